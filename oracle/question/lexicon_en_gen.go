@@ -7,75 +7,85 @@ var english = lexicon{
 	code: "en",
 	phrases: index{
 		text: "" +
-			"'s0 points1st2nd2x meeple3rd4th5th6th7th8th=aa commona complete list ofa differencea different answer" +
+			"'s0 points1st2nd2x meeple3rd4th5th6th7th8th=aa bit confuseda commona complete list ofa differencea different answer" +
 			"a different opiniona different publishera different resulta different rulebooka different ruleseta different ruling" +
-			"a different set of rulesa double goa double turna ferry movea frienda go againa legal movea legal placement" +
-			"a list ofa majoritya majority of meeplesa man of minea matea movea musta parta playera questiona quick question" +
-			"a repeat turna second parta second part of the turna second part of this turna second tilea second turn" +
-			"a singlea single one ofa turn morea turn two timesabbey churchabbotabbot figureabbot meepleableable to" +
-			"able to be movedaboutabout howabout how bigabout how longabout how manyabout how muchabout whatabout when" +
-			"aboveabsolutelyacceptableaccomplishaccomplish byaccomplishesaccording toaccording to the rulesaccrueaccrues" +
-			"achieveachieve byachievedachievesachievingacquireacquiresacross toactionactionsactual ruleactuallyadd" +
-			"add a tolladd my tolladd the tolladd tolladdedaddingadding a ferryadditionaladditional goadditional tile" +
-			"additional turnaddressaddressesaddsadjacent toadjustadjustedadjustingadjustsadmissibleadoptadoptsaffect" +
-			"affectedaffectsafterafter allafter final scoringafter final scoring is doneafter havingafter my turnafter scoring" +
-			"after the end of the gameafter the final scoringafter the gameafter the game endsafter the last tileafter the turn" +
-			"after this oneafter this turnaftermathafterwardsagainagainst the rulesagreeagree with each otheragreed" +
-			"agreed onagreementagreesahaheadahead of meahead of usalignedalignmentalignmentsalikeallall closedall complete" +
-			"all completedall doneall finishedall four of usall linksall of theall of the playersall of usall players" +
-			"all possibleall publishersall rightall rulebooksall theall the playersall the publishersall the rulebooks" +
-			"all three of usall three publishersall three rulebooksallowallow meallowedallowed linksallowed toallowing" +
-			"allowsallows forallows me toalongsidealreadyalready claimedalready occupiedalready takenalrightalsoalter" +
-			"alteredalteringalternativealternativesaltersalthough i placed no meeplealtogetheramam certainam convinced" +
-			"am i in a position toam i rightam i wrongam planning toam pretty suream suream thinking ofam toldamerican edition" +
-			"american rulebookamerican rulesamount ofamount of tilesamount toamounts toanan additional turnan opponent" +
-			"an optionandand ifand if so whichand if so which oneand if so which onesand if yes whichand whichanother" +
-			"another answeranother full turnanother goanother of theanother playeranother publisheranother resultanother rulebook" +
-			"another rulesetanother rulinganother set of rulesanother tileanother turnansweransweredanswered differently" +
-			"answered in the same wayanswered the sameanswered the same wayanswersanyany at allany chance ofany chance to" +
-			"any differenceany differencesany disagreementany ferry moveany guysany ideaany idea about whetherany idea as to whether" +
-			"any idea ifany idea on whetherany idea whetherany little guysany moveany need toany ofany of theany of the publishers" +
-			"any of the rulebooksany of usany one of theany other publisherany other rulebookany placeany playerany publisher" +
-			"any rulebookany sort ofany space leftany way ofany way toanybodyanyoneanyplaceanythinganything different" +
-			"anywayanywhereanywhere at allanywhere elseanywhere on the boardanywhere on the mapanywhere on the table" +
-			"apartappliesapplies toapplies whenapplyapply toapply whenaproposareare aboutare awardedare givenare open again" +
-			"are removed from the boardare thereare they rightare they wrongare we allowed toare you able to tell me" +
-			"are you surearguearguedarguesarmaroundaround toarrangedarrangementarrangementsasas a banditas a farmer" +
-			"as a highwaymanas a knightas a monkas a peasantas a robberas a thiefas a travelleras concernsas farmer" +
-			"as highwaymanas it standsas knightas many points as possibleas monkas much as possibleas my farmeras my highwayman" +
-			"as my knightas my monkas my thiefas of nowas of right nowas of this turnas part of this turnas per the rules" +
-			"as regardsas the turn standsas they standas thiefas things standas toas to how bigas to how longas to how many" +
-			"as to how muchas wellaskedasked ifasked measked whetherasksasks ifasks whetherassertsassignassignedassume" +
-			"assume theassumesassumingassuming thatassuming the game ended nowatat allat any cellat any placeat any spot" +
-			"at end of gameat final scoringat game endat least oneat least one of theat liberty toat my turn's end" +
-			"at oddsat presentat scoringat the close of the gameat the close of the turnat the close of this turnat the end" +
-			"at the end of my turnat the end of our turnat the end of the gameat the end of the turnat the end of this game" +
-			"at the end of this turnat the end of turnat the game endat the game's endat the momentat the very end" +
-			"at the very end of the gameat this momentat this pointat this stageat this timeat this turn's endat turn end" +
-			"at varianceattachattachedavailableavailable for movingavailable toavailable to be movedavailable to move" +
-			"avoidavoid placingavoidingavoidsawardawardsbackbagbagsbale of clothbanditbanditsbannedbannerbargebarges" +
-			"barnbarn buildingbarn figurebarn piecebarrelbasicallybebe affected bybe awardedbe duebe entitled tobe facing" +
-			"be gained bybe givenbe going to happenbe good forbe he rightbe in a position tobe it legal tobe it ok" +
-			"be likebe open againbe opened againbe opened up againbe orientedbe placingbe positionedbe she rightbe so good as to tell me" +
-			"be so kind as to tell mebe suitablebe that legalbe that rightbe the result ofbe the winnerbe therebecause of" +
-			"becomebecome incompletebecome incomplete againbecome openbecome open againbecome unfinishedbecomesbecomes incomplete" +
-			"becomes incomplete againbecomes openbecomes open againbecomes unfinishedbecomingbeenbeen opened up again" +
-			"before ending my turnbefore ending the turnbefore i end my turnbefore i end the turnbefore my turn ends" +
-			"before the end of my turnbefore the end of the turnbefore the end of this turnbefore the turn endsbefore this turn ends" +
-			"beingbeing opened againbeing reopenedbelievebelievedbelievesbelongbelong togetherbelongingbelongsbelow" +
-			"beneathbenefit frombesidebestbest possiblebest waybest way tobetweenbigbig figurebig followerbig guybig man" +
-			"big meeplebig onebig tollbigger followerbigger meeplebigmeeplebisectbit of roadblackblockblock fromblocking" +
-			"blocksblueboard positionsboatboatsbonus gobonus tilebonus turnbookletbookletsborderborderingbossboth of us" +
-			"both playersboth roadsbottombottommostbound tobranchbrand newbreakbreak apartbreak in twobreak into two" +
-			"break openbreak open againbreak upbreakingbreaking in twobreaksbreaks openbridgebridgesbrigandbrigands" +
-			"bringbring aboutbring about abring inbring into playbring mebring to a closebring to completionbring up" +
-			"bringingbringsbrings aboutbrings inbrings mebroken openbroughtbrought backbrought homebrought to completion" +
-			"budgebuildbuilderbuilder bonusbuilder bonus turnbuilder double turnbuilder figurebuilder meeplebuilder turn" +
-			"builder's double turnbuildersbuildingbuildsbuiltbuilt frombuilt ofbuilt upbuilt up ofbyby game endby means of" +
-			"by nowby supposingby the endby the end of my turnby the end of the gameby the end of the turnby the end of this turn" +
-			"by the rulesby the side ofby the wayby whatby whichcalculatecall it a daycalledcalled it a daycalled upon to" +
-			"camecame backcame out on topcame to an endcancan i askcan i ask about whethercan i ask as to whethercan i ask if" +
-			"can i ask on whethercan i ask whethercan that becan that be rightcan that be truecan this be rightcan we know" +
+			"a different set of rulesa double goa double turna ferry movea frienda go againa guesta legal movea legal placement" +
+			"a list ofa majoritya majority of meeplesa man of minea matea moment pleasea movea musta parta playera question" +
+			"a question for youa question pleasea quick questiona repeat turna second parta second part of the turn" +
+			"a second part of this turna second tilea second turna singlea single one ofa turn morea turn two times" +
+			"abbey churchabbotabbot figureabbot meepleableable toable to be movedaboutabout howabout how bigabout how long" +
+			"about how manyabout how muchabout whatabout whenaboveabsolutelyacceptableaccomplishaccomplish byaccomplishes" +
+			"according toaccording to the rulesaccrueaccruesachieveachieve byachievedachievesachievingacquireacquires" +
+			"across toactionactionsactual ruleactuallyaddadd a tolladd anybodyadd anyoneadd my tolladd one of my figures" +
+			"add one of my followersadd one of my guysadd one of my meeplesadd one of my menadd one of my peopleadd somebody" +
+			"add someoneadd the tolladd tolladdedaddingadding a ferryadditionaladditional goadditional tileadditional turn" +
+			"addressaddressesaddsadjacent toadjustadjustedadjustingadjustsadmissibleadoptadoptsaffectaffectedaffects" +
+			"afterafter allafter final scoringafter final scoring is doneafter havingafter my turnafter scoringafter the end of the game" +
+			"after the final scoringafter the gameafter the game endsafter the last tileafter the turnafter this one" +
+			"after this turnaftermathafterwardsagainagainst the rulesagreeagree with each otheragreedagreed onagreement" +
+			"agreesahaheadahead of meahead of usalignedalignmentalignmentsalikeallall closedall completeall completed" +
+			"all doneall finishedall four of usall linksall of theall of the playersall of usall playersall possible" +
+			"all publishersall rightall rulebooksall theall the playersall the publishersall the rulebooksall three of us" +
+			"all three publishersall three rulebooksallowallow meallowedallowed linksallowed toallowingallowsallows for" +
+			"allows me toalongsidealreadyalready claimedalready occupiedalready takenalrightalright thenalsoalteraltered" +
+			"alteringalternativealternativesaltersalthough i placed no meeplealtogetheramam certainam convincedam fairly sure" +
+			"am i correctam i in a position toam i mistakenam i rightam i wrongam of the opinionam planning toam pretty sure" +
+			"am quite suream suream thinking ofam toldam under the impressionamerican editionamerican rulebookamerican rules" +
+			"amount ofamount of tilesamount toamounts toanan additional turnan opponentan optionandand exactly which" +
+			"and ifand if so whichand if so which oneand if so which onesand if yes whichand if yes which oneand if yes which ones" +
+			"and whichand which are theyand which exactlyand which of themand which oneand which onesannouncedannounces" +
+			"anotheranother answeranother full turnanother goanother of theanother playeranother publisheranother question" +
+			"another resultanother rulebookanother rulesetanother rulinganother set of rulesanother tileanother turn" +
+			"answeransweredanswered differentlyanswered in the same wayanswered the sameanswered the same wayanswers" +
+			"anyany at allany chance ofany chance toany differenceany differencesany disagreementany ferry moveany guys" +
+			"any ideaany idea about whetherany idea as to whetherany idea ifany idea on whetherany idea whetherany little guys" +
+			"any moveany need toany ofany of theany of the publishersany of the rulebooksany of usany one of theany other publisher" +
+			"any other rulebookany placeany playerany publisherany rulebookany sort ofany space leftany way ofany way to" +
+			"anybodyanyoneanyplaceanythinganything differentanywayanywhereanywhere at allanywhere elseanywhere on the board" +
+			"anywhere on the mapanywhere on the tableapartappappliesapplies toapplies whenapplyapply toapply whenapropos" +
+			"areare aboutare awardedare certainare claimingare convincedare givenare open againare removed from the board" +
+			"are sayingare sureare thereare they correctare they mistakenare they rightare they wrongare we allowed to" +
+			"are we correctare we rightare you able to tell meare you sureargharguearguedarguesarmaroundaround toarranged" +
+			"arrangementarrangementsasas a banditas a farmeras a highwaymanas a knightas a matter of interestas a monk" +
+			"as a peasantas a robberas a thiefas a travelleras concernsas far as you can seeas far as you can tell" +
+			"as far as you knowas farmeras highwaymanas it isas it is nowas it is right nowas it standsas knightas many points as possible" +
+			"as monkas much as possibleas my farmeras my highwaymanas my knightas my monkas my thiefas of nowas of right now" +
+			"as of this momentas of this turnas of todayas part of this turnas per the rulesas regardsas soon as possible" +
+			"as the turn standsas they areas they are nowas they standas thiefas things areas things standas toas to how big" +
+			"as to how longas to how manyas to how muchas wellas you see itasapaskedasked ifasked measked whetherasking for a friend" +
+			"asksasks ifasks whetherassertedassertsassignassignedassumeassume theassumesassumingassuming thatassuming the game ended now" +
+			"atat allat any cellat any placeat any spotat end of gameat final scoringat game endat least oneat least one of the" +
+			"at liberty toat my turn's endat oddsat presentat scoringat the close of the gameat the close of the turn" +
+			"at the close of this turnat the endat the end of my turnat the end of our turnat the end of the gameat the end of the turn" +
+			"at the end of this gameat the end of this turnat the end of turnat the game endat the game's endat the minute" +
+			"at the momentat the very endat the very end of the gameat this instantat this momentat this pointat this stage" +
+			"at this timeat this turn's endat this very momentat turn endat varianceat your convenienceatmattachattached" +
+			"auntieavailableavailable for movingavailable toavailable to be movedavailable to moveavoidavoid placing" +
+			"avoidingavoidsawardawardsbackbagbagsbale of clothbanditbanditsbannedbannerbargebargesbarnbarn building" +
+			"barn figurebarn piecebarrelbasicallybebe affected bybe awardedbe duebe entitled tobe facingbe gained by" +
+			"be givenbe going to happenbe good forbe he rightbe in a position tobe it legal tobe it okbe likebe open again" +
+			"be opened againbe opened up againbe orientedbe placingbe positionedbe she rightbe so good andbe so good as to" +
+			"be so good as to tell mebe so kindbe so kind andbe so kind as tobe so kind as to tell mebe suitablebe that legal" +
+			"be that rightbe the result ofbe the winnerbe therebecause ofbecomebecome incompletebecome incomplete again" +
+			"become openbecome open againbecome unfinishedbecomesbecomes incompletebecomes incomplete againbecomes open" +
+			"becomes open againbecomes unfinishedbecomingbedtimebeenbeen opened up againbefore ending my turnbefore ending the turn" +
+			"before i end my turnbefore i end the turnbefore my turn endsbefore the end of my turnbefore the end of the turn" +
+			"before the end of this turnbefore the turn endsbefore this turn endsbeginner herebeingbeing opened again" +
+			"being reopenedbelievebelievedbelievesbelongbelong togetherbelongingbelongsbelowbeneathbenefit frombeside" +
+			"bestbest possiblebest waybest way tobetweenbigbig figurebig followerbig guybig manbig meeplebig onebig toll" +
+			"bigger followerbigger meeplebigmeeplebisectbit of roadblackbless youblockblock fromblockingblocksblue" +
+			"board positionsboatboatsbonus gobonus tilebonus turnbookletbookletsborderborderingbossbotboth of usboth players" +
+			"both roadsbottombottommostbound tobranchbrand newbreakbreak apartbreak in twobreak into twobreak open" +
+			"break open againbreak upbreakingbreaking in twobreaksbreaks openbridgebridgesbrieflybrigandbrigandsbring" +
+			"bring aboutbring about abring inbring into playbring mebring to a closebring to completionbring upbringing" +
+			"bringsbrings aboutbrings inbrings mebrobroken openbroughtbrought backbrought homebrought to completion" +
+			"btwbudgebuildbuilderbuilder bonusbuilder bonus turnbuilder double turnbuilder figurebuilder meeplebuilder turn" +
+			"builder's double turnbuildersbuildingbuildsbuiltbuilt frombuilt ofbuilt upbuilt up ofbutbyby any chance" +
+			"by chanceby game endby means ofby nowby supposingby the endby the end of my turnby the end of the game" +
+			"by the end of the turnby the end of this turnby the rulesby the side ofby the wayby whatby whichcalculate" +
+			"call it a daycalledcalled it a daycalled upon tocamecame backcame out on topcame to an endcancan i ask" +
+			"can i ask about whethercan i ask as to whethercan i ask ifcan i ask on whethercan i ask whethercan that be" +
+			"can that be rightcan that be truecan that really be rightcan that really be truecan this be rightcan we know" +
 			"can we know about whethercan we know as to whethercan we know ifcan we know on whethercan we know whether" +
 			"can you advise mecan you advise me about whethercan you advise me as to whethercan you advise me ifcan you advise me on whether" +
 			"can you advise me whethercan you calculatecan you checkcan you check about whethercan you check as to whether" +
@@ -83,108 +93,158 @@ var english = lexicon{
 			"can you clarify as to whethercan you clarify ifcan you clarify on whethercan you clarify whethercan you compute" +
 			"can you confirmcan you confirm about whethercan you confirm as to whethercan you confirm ifcan you confirm on whether" +
 			"can you confirm thatcan you confirm whethercan you countcan you count thecan you do a final scoringcan you do the final scoring" +
-			"can you explaincan you explain whycan you figure outcan you figure out about whethercan you figure out as to whether" +
-			"can you figure out ifcan you figure out on whethercan you figure out whethercan you findcan you find out" +
-			"can you find out about whethercan you find out as to whethercan you find out ifcan you find out on whether" +
-			"can you find out whethercan you give mecan you let me knowcan you let me know about whethercan you let me know as to whether" +
+			"can you explaincan you explain to mecan you explain to uscan you explain whycan you figure outcan you figure out about whether" +
+			"can you figure out as to whethercan you figure out ifcan you figure out on whethercan you figure out whether" +
+			"can you findcan you find outcan you find out about whethercan you find out as to whethercan you find out if" +
+			"can you find out on whethercan you find out whethercan you give mecan you give me allcan you give me all of the" +
+			"can you give me all thecan you give me eachcan you give me each of thecan you give me everycan you give me every one of the" +
+			"can you give me every singlecan you let me knowcan you let me know about whethercan you let me know as to whether" +
 			"can you let me know ifcan you let me know on whethercan you let me know whethercan you listcan you list all" +
-			"can you list all thecan you look upcan you namecan you pleasecan you please tell mecan you please tell me about whether" +
-			"can you please tell me as to whethercan you please tell me ifcan you please tell me on whethercan you please tell me whether" +
-			"can you point me tocan you point outcan you point out about whethercan you point out as to whethercan you point out if" +
-			"can you point out on whethercan you point out whethercan you quotecan you read mecan you remind mecan you remind me about whether" +
+			"can you list all of thecan you list all thecan you list eachcan you list each of thecan you list every" +
+			"can you list every one of thecan you list every singlecan you look upcan you namecan you name allcan you name all of the" +
+			"can you name all thecan you name eachcan you name each of thecan you name everycan you name every one of the" +
+			"can you name every singlecan you pleasecan you please give mecan you please give uscan you please list" +
+			"can you please list allcan you please list all of thecan you please list all thecan you please list each" +
+			"can you please list each of thecan you please list everycan you please list every one of thecan you please list every single" +
+			"can you please list mecan you please namecan you please show mecan you please show me allcan you please show me all of the" +
+			"can you please show me all thecan you please show me eachcan you please show me each of thecan you please show me every" +
+			"can you please show me every one of thecan you please show me every singlecan you please show uscan you please tell me" +
+			"can you please tell me about whethercan you please tell me as to whethercan you please tell me ifcan you please tell me on whether" +
+			"can you please tell me whethercan you point me tocan you point outcan you point out about whethercan you point out as to whether" +
+			"can you point out ifcan you point out on whethercan you point out whethercan you possiblycan you possibly give me" +
+			"can you possibly give uscan you possibly listcan you possibly list mecan you possibly namecan you possibly show me" +
+			"can you possibly show uscan you possibly tell mecan you quotecan you read mecan you remind mecan you remind me about whether" +
 			"can you remind me as to whethercan you remind me ifcan you remind me on whethercan you remind me whether" +
 			"can you run the final scoringcan you saycan you say about whethercan you say as to whethercan you say if" +
 			"can you say on whethercan you say whethercan you seecan you see about whethercan you see as to whether" +
-			"can you see ifcan you see on whethercan you see whethercan you showcan you show about whethercan you show as to whether" +
-			"can you show ifcan you show mecan you show me allcan you show me everycan you show me howcan you show me where" +
-			"can you show me whocan you show on whethercan you show whethercan you tell mecan you tell me about whether" +
-			"can you tell me as to whethercan you tell me ifcan you tell me on whethercan you tell me the number of" +
-			"can you tell me whethercan you tell me whycan you tell uscan you tell us about whethercan you tell us as to whether" +
-			"can you tell us ifcan you tell us on whethercan you tell us whethercan you work outcan you work out about whether" +
-			"can you work out as to whethercan you work out ifcan you work out on whethercan you work out whethercapture" +
-			"cardscarries oncarry oncartcash incashes incastlecathedralcathedralscausecausesceasecease to be complete" +
-			"ceasedceases to be completecellcellschangechange its sidechange position ofchange sideschange the alignment of" +
-			"change the direction ofchange the link ofchange the orientation ofchange the position ofchange the setting of" +
-			"changedchanged overchangeschanges handschanges its sidechanges sideschanges the position ofchangingchanging the position of" +
-			"chargechargedchargescheatcheck ifcheck thatcheck whethercheerschoicechoice ofchoiceschoosechoose between" +
-			"choose fromchopchop upcitecite mecitiescitycity partcity sectioncity segmentclaimclaimableclaimedclaiming" +
-			"claimsclaims itclarificationclarificationsclarify ifclarify whetherclashclockwisecloistercloistersclose" +
-			"close offclose toclose upclosedclosed at both endsclosed at each endclosed offclosed on both endsclosed on both sides" +
-			"closed upclosescloses offclosestclosest toclosingclosing offclosing scorecloth rollcoat of armcoat of arms" +
-			"coats of armscollectcollect backcollect in pointscollectedcollectingcollectioncollectscombinationcombination of ferry moves" +
-			"combination of movescombinationscombinations of ferriescombinations of ferry movementscombinations of ferry moves" +
-			"combinations of movescombinations with the ferriescombine ferry movescombine movescombine my ferry moves" +
-			"combine several ferry movescombine the ferry movescombined ferry movescombined movescombining ferry moves" +
-			"combocomboscombos of ferry movescomecome aboutcome away withcome backcome back homecome back to mecome first" +
-			"come freecome homecome income of itcome offcome off the boardcome open againcome outcome out ascome out of" +
-			"come out on topcome the endcome to an endcome to liecome to restcome undonecomescomes away withcomes back" +
-			"comes back homecomes back to mecomes firstcomes freecomes homecomes incomes ofcomes of itcomes offcomes off the board" +
-			"comes open againcomes outcomes out ofcomes out on topcomes to an endcomes undonecomingcoming backcoming home" +
-			"coming incoming offcoming off the boardcommandcommandscommitcommittedcompelled tocompletecomplete at both ends" +
-			"complete list ofcomplete on both endscomplete yetcompletedcompleted alreadycompletely closedcompletely enclosed" +
-			"completely finishedcompletely surroundedcompletescompletingcomposedcomposed ofcomprisecomprised incomprised of" +
-			"comprisescomprises ofcomprisingcompulsorycomputeconceivableconcernconcerningconcernsconcludeconcluded" +
-			"concludesconcurconcursconfigurationconfigurationsconfirm thatconflictconflictingconflictsconnectconnect up" +
-			"connectedconnected togetherconnected upconnectingconnecting fromconnectionconnectionsconnectsconnects together" +
-			"conquerconsequenceconsequence ofconsequencesconsequences does it have toconsideredconsidered asconsist" +
-			"consist ofconsistentconsisting ofconsists ofconstituteconstructconstructedconstructingconstructsconsult" +
-			"containcontainingcontainscontains in totalcontinuecontinue with another tilecontinuescontradictcontradict each other" +
-			"contradictorycontradictscontrarycontributecontributescontrolcontrol ofcontrolledcontrollercontrolling" +
-			"controlsconventcoordinatescorrectcouldcould i askcould i ask about whethercould i ask as to whethercould i ask if" +
-			"could i ask on whethercould i ask whethercould i trouble you to tell mecould i trouble you to tell me about whether" +
-			"could i trouble you to tell me as to whethercould i trouble you to tell me ifcould i trouble you to tell me on whether" +
-			"could i trouble you to tell me whethercould that be rightcould you advise mecould you advise me about whether" +
-			"could you advise me as to whethercould you advise me ifcould you advise me on whethercould you advise me whether" +
-			"could you be so kind as to tell mecould you calculatecould you checkcould you check about whethercould you check as to whether" +
-			"could you check ifcould you check on whethercould you check whethercould you citecould you clarifycould you clarify about whether" +
-			"could you clarify as to whethercould you clarify ifcould you clarify on whethercould you clarify whether" +
-			"could you computecould you confirmcould you confirm about whethercould you confirm as to whethercould you confirm if" +
-			"could you confirm on whethercould you confirm thatcould you confirm whethercould you countcould you count for me the" +
-			"could you count thecould you count up thecould you do a final scoringcould you do the final scoringcould you enlighten me" +
-			"could you enlighten me about whethercould you enlighten me as to whethercould you enlighten me ifcould you enlighten me on whether" +
-			"could you enlighten me whethercould you explaincould you explain whycould you figure outcould you figure out about whether" +
-			"could you figure out as to whethercould you figure out ifcould you figure out on whethercould you figure out whether" +
-			"could you findcould you find outcould you find out about whethercould you find out as to whethercould you find out if" +
-			"could you find out on whethercould you find out whethercould you give mecould you inform mecould you inform me about whether" +
-			"could you inform me as to whethercould you inform me ifcould you inform me on whethercould you inform me whether" +
-			"could you kindlycould you kindly tell mecould you let me knowcould you let me know about whethercould you let me know as to whether" +
-			"could you let me know ifcould you let me know on whethercould you let me know whethercould you listcould you list all" +
-			"could you list all thecould you look upcould you namecould you pleasecould you please calculatecould you please count the" +
-			"could you please tell mecould you please tell me about whethercould you please tell me as to whethercould you please tell me if" +
-			"could you please tell me on whethercould you please tell me whethercould you point me tocould you point out" +
-			"could you point out about whethercould you point out as to whethercould you point out ifcould you point out on whether" +
-			"could you point out whethercould you quotecould you read mecould you remind mecould you remind me about whether" +
-			"could you remind me as to whethercould you remind me ifcould you remind me on whethercould you remind me whether" +
-			"could you run the final scoringcould you saycould you say about whethercould you say as to whethercould you say if" +
-			"could you say on whethercould you say whethercould you seecould you see about whethercould you see as to whether" +
-			"could you see ifcould you see on whethercould you see whethercould you showcould you show about whether" +
-			"could you show as to whethercould you show ifcould you show mecould you show me allcould you show me every" +
-			"could you show me howcould you show me wherecould you show me whocould you show on whethercould you show whether" +
-			"could you tell mecould you tell me about whethercould you tell me as to whethercould you tell me ifcould you tell me on whether" +
-			"could you tell me the number ofcould you tell me whethercould you tell me whycould you tell uscould you tell us about whether" +
-			"could you tell us as to whethercould you tell us ifcould you tell us on whethercould you tell us whether" +
-			"could you work outcould you work out about whethercould you work out as to whethercould you work out if" +
-			"could you work out on whethercould you work out whethercountcount ascount as part ofcount forcount for me the" +
-			"count in pointscount of tilescount out thecount thecount towardcount towardscount up thecountedcounted as" +
-			"counted upcountscounts ascounts towardscovercover in totalcoveredcoveringcoverscrestcrosscross roadscrosses" +
-			"crossingcrossingscrossroadcrossroadscrossroads and villagescrossroads or villagecrossroads or villages" +
-			"current valuecurrentlycustoms housecustoms postcutcut apartcut in halfcut in twocut in two piecescut into two" +
-			"cut into two piecescut offcut upcutscuts in twocuts offcuttingcutting in twocutting offcwdealdealing with" +
-			"dealsdealt withdealt with the same waydear oracledecide differentlydecided the samedecided the same way" +
-			"decides differentlydecline todeemeddefinedefineddefinesdefinitelydegdegreedegreesdeliverdeliversdenies" +
-			"denydenyingdepend ondependent ondepends ondeploydeployeddeployingdeploysdepositdeprivedeprive ofdeprives" +
-			"deprivingdescribedescribe howdescribeddescribesdetachdeterminedetermine whendeterminesdevelopdeviatedeviates" +
-			"diddifferdifferencedifference does it makedifference does this makedifference it makesdifference it would make" +
-			"difference would it makedifference would this makedifferencesdifferentdifferent answerdifferent answers" +
-			"different opinionsdifferent publishersdifferent regulationsdifferent resultsdifferent ruledifferent rulebooks" +
-			"different rulesdifferent rulingsdifferent than nowdifferent wordingdifferent wordingsdifferentlydiffering" +
-			"differsdig outdig updirect me todirectiondirectionsdirections todirectlydirectly after this onedirectly after this turn" +
+			"can you see ifcan you see on whethercan you see whethercan you settle thiscan you showcan you show about whether" +
+			"can you show as to whethercan you show ifcan you show mecan you show me allcan you show me all of the" +
+			"can you show me all thecan you show me eachcan you show me each of thecan you show me everycan you show me every one of the" +
+			"can you show me every singlecan you show me howcan you show me wherecan you show me whocan you show on whether" +
+			"can you show whethercan you tell mecan you tell me about whethercan you tell me allcan you tell me all of the" +
+			"can you tell me all thecan you tell me as to whethercan you tell me eachcan you tell me each of thecan you tell me every" +
+			"can you tell me every one of thecan you tell me every singlecan you tell me ifcan you tell me on whether" +
+			"can you tell me the number ofcan you tell me whethercan you tell me whycan you tell uscan you tell us about whether" +
+			"can you tell us as to whethercan you tell us ifcan you tell us on whethercan you tell us whethercan you work out" +
+			"can you work out about whethercan you work out as to whethercan you work out ifcan you work out on whether" +
+			"can you work out whethercapturecardscarries oncarry oncartcash incashes incastlecathedralcathedralscause" +
+			"causesceasecease to be completeceasedceases to be completecellcellscentercentralcentrechangechange its side" +
+			"change position ofchange sideschange the alignment ofchange the direction ofchange the link ofchange the orientation of" +
+			"change the position ofchange the setting ofchangedchanged overchangeschanges handschanges its sidechanges sides" +
+			"changes the position ofchangingchanging the position ofchargechargedchargescheatcheck ifcheck thatcheck whether" +
+			"cheerschoicechoice ofchoiceschoosechoose betweenchoose fromchopchop upcitecite mecitiescitycity partcity section" +
+			"city segmentclaimclaimableclaimedclaimingclaimsclaims itclarificationclarificationsclarify ifclarify whether" +
+			"clashclockwisecloistercloisterscloseclose offclose toclose upclosedclosed at both endsclosed at each end" +
+			"closed offclosed on both endsclosed on both sidesclosed upclosescloses offclosestclosest toclosingclosing off" +
+			"closing scorecloth rollcoat of armcoat of armscoats of armscollectcollect backcollect in pointscollected" +
+			"collectingcollectioncollectscombinationcombination of ferry movescombination of movescombinationscombinations of ferries" +
+			"combinations of ferry movementscombinations of ferry movescombinations of movescombinations with the ferries" +
+			"combine ferry movescombine movescombine my ferry movescombine several ferry movescombine the ferry moves" +
+			"combined ferry movescombined movescombining ferry movescombocomboscombos of ferry movescomecome about" +
+			"come away withcome backcome back homecome back to mecome firstcome freecome homecome income of itcome off" +
+			"come off the boardcome oncome open againcome outcome out ascome out ofcome out on topcome the endcome to an end" +
+			"come to liecome to restcome undonecomescomes away withcomes backcomes back homecomes back to mecomes first" +
+			"comes freecomes homecomes incomes ofcomes of itcomes offcomes off the boardcomes open againcomes outcomes out of" +
+			"comes out on topcomes to an endcomes undonecomingcoming backcoming homecoming incoming offcoming off the board" +
+			"commandcommandscommitcommittedcompelled tocomplainscompletecomplete at both endscomplete list ofcomplete on both ends" +
+			"complete yetcompletedcompleted alreadycompletely closedcompletely enclosedcompletely finishedcompletely surrounded" +
+			"completescompletingcomposedcomposed ofcomprisecomprised incomprised ofcomprisescomprises ofcomprising" +
+			"compulsorycomputecomputerconceivableconcernconcerningconcernsconcludeconcludedconcludesconcurconcursconfiguration" +
+			"configurationsconfirm thatconflictconflictingconflictsconfusedconnectconnect upconnectedconnected together" +
+			"connected upconnectingconnecting fromconnectionconnectionsconnectsconnects togetherconquerconsequence" +
+			"consequence ofconsequencesconsequences does it have toconsideredconsidered asconsistconsist ofconsistent" +
+			"consisting ofconsists ofconstituteconstructconstructedconstructingconstructsconsultcontaincontainingcontains" +
+			"contains in totalcontendscontinuecontinue with another tilecontinuescontradictcontradict each othercontradictory" +
+			"contradictscontrarycontributecontributescontrolcontrol ofcontrolledcontrollercontrollingcontrolsconvent" +
+			"coordinatescorrectcorrect me if i am wrongcorrect me if i am wrong butcouldcould i askcould i ask about whether" +
+			"could i ask as to whethercould i ask ifcould i ask on whethercould i ask whethercould i trouble you to tell me" +
+			"could i trouble you to tell me about whethercould i trouble you to tell me as to whethercould i trouble you to tell me if" +
+			"could i trouble you to tell me on whethercould i trouble you to tell me whethercould that becould that be right" +
+			"could that be truecould you advise mecould you advise me about whethercould you advise me as to whether" +
+			"could you advise me ifcould you advise me on whethercould you advise me whethercould you be so kindcould you be so kind and" +
+			"could you be so kind as tocould you be so kind as to tell mecould you calculatecould you checkcould you check about whether" +
+			"could you check as to whethercould you check ifcould you check on whethercould you check whethercould you cite" +
+			"could you clarifycould you clarify about whethercould you clarify as to whethercould you clarify ifcould you clarify on whether" +
+			"could you clarify whethercould you computecould you confirmcould you confirm about whethercould you confirm as to whether" +
+			"could you confirm ifcould you confirm on whethercould you confirm thatcould you confirm whethercould you count" +
+			"could you count for me thecould you count thecould you count up thecould you do a final scoringcould you do the final scoring" +
+			"could you enlighten mecould you enlighten me about whethercould you enlighten me as to whethercould you enlighten me if" +
+			"could you enlighten me on whethercould you enlighten me whethercould you explaincould you explain to me" +
+			"could you explain to uscould you explain whycould you figure outcould you figure out about whethercould you figure out as to whether" +
+			"could you figure out ifcould you figure out on whethercould you figure out whethercould you findcould you find out" +
+			"could you find out about whethercould you find out as to whethercould you find out ifcould you find out on whether" +
+			"could you find out whethercould you give mecould you give me allcould you give me all of thecould you give me all the" +
+			"could you give me eachcould you give me each of thecould you give me everycould you give me every one of the" +
+			"could you give me every singlecould you inform mecould you inform me about whethercould you inform me as to whether" +
+			"could you inform me ifcould you inform me on whethercould you inform me whethercould you kindlycould you kindly tell me" +
+			"could you let me knowcould you let me know about whethercould you let me know as to whethercould you let me know if" +
+			"could you let me know on whethercould you let me know whethercould you listcould you list allcould you list all of the" +
+			"could you list all thecould you list eachcould you list each of thecould you list everycould you list every one of the" +
+			"could you list every singlecould you look upcould you namecould you name allcould you name all of the" +
+			"could you name all thecould you name eachcould you name each of thecould you name everycould you name every one of the" +
+			"could you name every singlecould you pleasecould you please calculatecould you please count thecould you please give me" +
+			"could you please give me allcould you please give me all of thecould you please give me all thecould you please give me each" +
+			"could you please give me each of thecould you please give me everycould you please give me every one of the" +
+			"could you please give me every singlecould you please give uscould you please listcould you please list all" +
+			"could you please list all of thecould you please list all thecould you please list eachcould you please list each of the" +
+			"could you please list everycould you please list every one of thecould you please list every singlecould you please list me" +
+			"could you please namecould you please name allcould you please name all of thecould you please name all the" +
+			"could you please name eachcould you please name each of thecould you please name everycould you please name every one of the" +
+			"could you please name every singlecould you please show mecould you please show me allcould you please show me all of the" +
+			"could you please show me all thecould you please show me eachcould you please show me each of thecould you please show me every" +
+			"could you please show me every one of thecould you please show me every singlecould you please show us" +
+			"could you please tell mecould you please tell me about whethercould you please tell me allcould you please tell me all of the" +
+			"could you please tell me all thecould you please tell me as to whethercould you please tell me eachcould you please tell me each of the" +
+			"could you please tell me everycould you please tell me every one of thecould you please tell me every single" +
+			"could you please tell me ifcould you please tell me on whethercould you please tell me whethercould you point me to" +
+			"could you point outcould you point out about whethercould you point out as to whethercould you point out if" +
+			"could you point out on whethercould you point out whethercould you possiblycould you possibly give me" +
+			"could you possibly give uscould you possibly listcould you possibly list allcould you possibly list all of the" +
+			"could you possibly list all thecould you possibly list eachcould you possibly list each of thecould you possibly list every" +
+			"could you possibly list every one of thecould you possibly list every singlecould you possibly list me" +
+			"could you possibly namecould you possibly saycould you possibly show mecould you possibly show me all" +
+			"could you possibly show me all of thecould you possibly show me all thecould you possibly show me each" +
+			"could you possibly show me each of thecould you possibly show me everycould you possibly show me every one of the" +
+			"could you possibly show me every singlecould you possibly show uscould you possibly tell mecould you quote" +
+			"could you read mecould you remind mecould you remind me about whethercould you remind me as to whether" +
+			"could you remind me ifcould you remind me on whethercould you remind me whethercould you run the final scoring" +
+			"could you saycould you say about whethercould you say as to whethercould you say ifcould you say on whether" +
+			"could you say whethercould you seecould you see about whethercould you see as to whethercould you see if" +
+			"could you see on whethercould you see whethercould you settle thiscould you showcould you show about whether" +
+			"could you show as to whethercould you show ifcould you show mecould you show me allcould you show me all of the" +
+			"could you show me all thecould you show me eachcould you show me each of thecould you show me everycould you show me every one of the" +
+			"could you show me every singlecould you show me howcould you show me wherecould you show me whocould you show on whether" +
+			"could you show whethercould you tell mecould you tell me about whethercould you tell me allcould you tell me all of the" +
+			"could you tell me all thecould you tell me as to whethercould you tell me eachcould you tell me each of the" +
+			"could you tell me everycould you tell me every one of thecould you tell me every singlecould you tell me if" +
+			"could you tell me on whethercould you tell me the number ofcould you tell me whethercould you tell me why" +
+			"could you tell uscould you tell us about whethercould you tell us as to whethercould you tell us ifcould you tell us on whether" +
+			"could you tell us whethercould you work outcould you work out about whethercould you work out as to whether" +
+			"could you work out ifcould you work out on whethercould you work out whethercountcount ascount as part of" +
+			"count forcount for me thecount in pointscount of tilescount out thecount thecount towardcount towards" +
+			"count up thecountedcounted ascounted upcountscounts ascounts towardscovercover in totalcoveredcovering" +
+			"coverscrestcrosscross roadscrossescrossingcrossingscrossroadcrossroadscrossroads and villagescrossroads or village" +
+			"crossroads or villagescurrent valuecurrentlycustoms housecustoms postcutcut apartcut in halfcut in two" +
+			"cut in two piecescut into twocut into two piecescut offcut upcutscuts in twocuts offcuttingcutting in two" +
+			"cutting offcwdaddad wants to knowdaddydarlingdealdealing withdealsdealt withdealt with the same waydear" +
+			"dear computerdear frienddear oracledear programdearsdecide differentlydecided the samedecided the same way" +
+			"decides differentlydeclaresdecline todeemeddefinedefineddefinesdefinitelydegdegreedegreesdeliverdelivers" +
+			"deniesdenydenyingdepend ondependent ondepends ondeploydeploy anybodydeploy anyonedeploy one of my figures" +
+			"deploy one of my followersdeploy one of my guysdeploy one of my meeplesdeploy one of my mendeploy one of my people" +
+			"deploy somebodydeploy someonedeployeddeployingdeploysdepositdeprivedeprive ofdeprivesdeprivingdescribe" +
+			"describe howdescribeddescribesdetachdeterminedetermine whendeterminesdevelopdeviatedeviatesdiddifferdifference" +
+			"difference does it makedifference does this makedifference it makesdifference it would makedifference would it make" +
+			"difference would this makedifferencesdifferentdifferent answerdifferent answersdifferent opinionsdifferent publishers" +
+			"different regulationsdifferent resultsdifferent ruledifferent rulebooksdifferent rulesdifferent rulings" +
+			"different than nowdifferent wordingdifferent wordingsdifferentlydifferingdiffersdig outdig updinner is on the table" +
+			"dinner is readydirect me todirectiondirectionsdirections todirectlydirectly after this onedirectly after this turn" +
 			"disagreedisagree with each otherdisagreementdisagreementsdisagreesdisallowdisalloweddisconnectdisconnecting" +
-			"disconnectsdiscrepanciesdiscrepancydiscussdiscussesdisjoindisplacedisplaceddisplaydivergedivergentdiverges" +
-			"dividedivide in twodivide into twodivideddividesdividingdodo a final scoringdo rules allowdo telldo tell me" +
-			"do tell me about whetherdo tell me as to whetherdo tell me ifdo tell me on whetherdo tell me whetherdo the final scoring" +
-			"do the rules allowdo the rules allow it todo the rules allow me todo the rules allow us todo the rules demand" +
-			"do the rules force me todo the rules letdo the rules let medo the rules make medo the rules oblige me to" +
+			"disconnectsdiscrepanciesdiscrepancydiscussdiscussesdisjoindisplacedisplaceddisplaydisplay alldisplay all of the" +
+			"display all thedisplay eachdisplay each of thedisplay everydisplay every one of thedisplay every single" +
+			"divergedivergentdivergesdividedivide in twodivide into twodivideddividesdividingdodo a final scoringdo rules allow" +
+			"do telldo tell medo tell me about whetherdo tell me as to whetherdo tell me ifdo tell me on whetherdo tell me whether" +
+			"do the final scoringdo the rules allowdo the rules allow it todo the rules allow me todo the rules allow us to" +
+			"do the rules demanddo the rules force me todo the rules letdo the rules let medo the rules make medo the rules oblige me to" +
 			"do the rules permitdo the rules permit me todo the rules permit us todo the rules requiredo the rules require me to" +
 			"do withoutdo you agreedo you happen to knowdo you happen to know about whetherdo you happen to know as to whether" +
 			"do you happen to know ifdo you happen to know on whetherdo you happen to know whetherdo you have any idea" +
@@ -192,149 +252,175 @@ var english = lexicon{
 			"do you have any idea whetherdo you knowdo you know about whetherdo you know as to whetherdo you know if" +
 			"do you know on whetherdo you know whetherdo you thinkdo you think thatdockdocksdoesdoes one have todoes one need to" +
 			"does that check outdoes that holddoes the rulebook allow me todoes the rulebook let medoes this holddoing" +
-			"dominantdominatedominateddominatesdonedone nowdone the same waydone withdouble followerdouble godouble meeple" +
-			"double turndouble turnsdoubleturndown southdragdraw a second tiledraw againdraw another tiledropdropped" +
-			"droppingdropsdudeduedue toduring my turnduring scoringduring the scoring phaseduring the turnduring this turn" +
-			"duty bound toeeacheach of useach othereach playereach possibleeach publishereach rulebookearnearn its owner" +
-			"earn its ownersearn meearn usearnedearningearningsearnseasteast handeasterlyeasterneasternmosteastmost" +
-			"eastwardeastwardsedgeedgesedition of the ruleseditions of the ruleseffecteffect does it have toeffects" +
-			"effects does it have toeighteightheithereither of useither playereleveneligible toelseelsewhereemblem" +
-			"employemptyempty cellempty cellsempty handedempty spaceempty spacesempty spotempty spotsempty squareempty squares" +
-			"enclosedencompassencompassesendend game scoreend game scoresend game scoringend hereend of gameend of game points" +
-			"end of game scoreend of game scoresend of game scoringend of the gameend resultend scoreend scoringend standings" +
-			"end upend up gettingend up withendedendgame scoreendgame scoresendgame scoringendingendsends of the lake" +
-			"ends upenglish rulesenough roomenough spaceensueensuesensureensuresensuringentitle me toentitle toentitled to" +
-			"entitles me toentitles toenumerateequal toerecterectederectingermessentialestablishestablishedevaluated" +
+			"dominantdominatedominateddominatesdonedone nowdone the same waydone withdouble checkdouble followerdouble go" +
+			"double meepledouble turndouble turnsdoubleturndown southdragdraw a second tiledraw againdraw another tile" +
+			"dropdrop anybodydrop anyonedrop one of my figuresdrop one of my followersdrop one of my guysdrop one of my meeples" +
+			"drop one of my mendrop one of my peopledrop somebodydrop someonedroppeddroppingdropsdudeduedue todumb question" +
+			"during my turnduring scoringduring the scoring phaseduring the turnduring this turnduty bound toeeach" +
+			"each of useach othereach playereach possibleeach publishereach rulebookearnearn its ownerearn its owners" +
+			"earn meearn usearnedearningearningsearnseasteast handeasterlyeasterneasternmosteastmosteastwardeastwards" +
+			"easy questionedgeedgesedition of the ruleseditions of the ruleseffecteffect does it have toeffectseffects does it have to" +
+			"ehehmeighteightheithereither of useither playereleveneligible toelseelsewhereemblememployemptyempty cell" +
+			"empty cellsempty handedempty spaceempty spacesempty spotempty spotsempty squareempty squaresenclosedencompass" +
+			"encompassesendend game scoreend game scoresend game scoringend hereend of gameend of game pointsend of game score" +
+			"end of game scoresend of game scoringend of the gameend resultend scoreend scoringend standingsend up" +
+			"end up gettingend up withendedendgame scoreendgame scoresendgame scoringendingendsends of the lakeends up" +
+			"english rulesenough roomenough spaceensueensuesensureensuresensuringentitle me toentitle toentitled to" +
+			"entitles me toentitles toenumerateequal toererecterectederectingermessentialestablishestablishedevaluated" +
 			"eveneven if i did not place a meepleeven if i do not place a meepleeven if i place no meepleeven if no meeple was placed" +
 			"even though i placed no meepleeven when i place no meepleeven without a meepleeven without meepleeven without placing a meeple" +
 			"eventuallyevery one of usevery playerevery possibleevery publisherevery rulebookevery singleeverybody" +
-			"everybody elseeveryoneexact ruleexact wording of the ruleexactlyexclusivelyexcuse meexistexistsexitexits" +
-			"expectexpect to getexpect to receiveexpect to scoreexpected toexpectsexplainexplain to me whyexplain why" +
-			"explainedexplainsextend acrossextend overextend toextends acrossextends overextends throughextends to" +
-			"extentextra goextra tileextra tile turnextra turnfabricfacefacesfacingfaqfarmfarm buildingfarm housefarmer" +
-			"farmersfarmhousefarmhousesfarmlandfarmsfarmsteadfeasiblefeasible forfeaturefeaturesferriesferryferry boat" +
-			"ferry boatsferry combinationsferry combosferry farthest eastferry farthest westferry furthest eastferry furthest left" +
-			"ferry furthest northferry furthest rightferry furthest southferry furthest westferry lakeferry maneuver" +
-			"ferry maneuversferry manoeuvreferry manoeuvresferry markerferry moveferry move combinationsferry move combos" +
-			"ferry move sequencesferry movementferry movementsferry movesferry moves in combinationferry moving combinations" +
-			"ferry moving combosferry moving optionsferry or ferriesferry permutationsferry pieceferry piecesferry placement" +
-			"ferry placingferry positionsferry relocationsferry shiftsferry tileferry tokenferry tokensferry trick" +
-			"ferry tricksferry/ferriesferryboatferryboatsferrymanferrysfetchfetchedfetchesfieldfield segmentfields" +
-			"fifthfigurefigure outfiguresfigurinefinal countfinal count of pointsfinal evaluationfinal outcomefinal point totals" +
-			"final pointsfinal points tallyfinal points totalsfinal positionsfinal rankingfinal reckoningfinal result" +
-			"final resultsfinal roundfinal scorefinal score for everyonefinal score lookfinal score look likefinal score sheet" +
-			"final scorelinefinal scoresfinal scores lookfinal scores look likefinal scoringfinal scoring lookfinal scoring look like" +
-			"final scoring turn outfinal standingfinal standingsfinal tallyfinal tilefinal tile of the gamefinal totals" +
-			"final turnfinal turn of the gamefindfind mefind out aboutfind out iffind out whetherfind somethingfind their way home" +
-			"finefinishfinish offfinishedfinished nowfinished offfinished playingfinished therefinishesfinishingfinishing off" +
-			"firstfitfit infit intofit ontofit therefit togetherfitsfits infits intofits ontofittedfittingfivefixed" +
-			"flipflip aroundflip overflip roundflip sidesflip to its large sideflip to its other sideflip to the other side" +
-			"flippedflipped aroundflipped over to the large sideflipped roundflipped to its large sideflipped to the other side" +
-			"flippingflipping overflipsflips overflips roundfolksfollowfollow up turnfollowerfollower piecefollowers" +
-			"followingfollowing the rulesfollowing this onefollowsfootnotefootnotesforfor my turnfor nowfor surefor that" +
-			"for the current turnfor the end of the gamefor the recordfor the rest of my turnfor the rest of the turn" +
-			"for the rest of this turnfor the takingfor the turnfor this positionfor this turnfor what reasonfor when" +
-			"forbidforbiddenforbidsforceforcedforced toforcesforegoforgive meforgive my askingforgoformformsfoundfour" +
-			"fourthfreefree fromfree offree tofree to be movedfreedfreed upfreshfreshly laidfreshly placedfromfrom here" +
-			"from here onfrom my turnfrom now onfrom the boardfrom the tablefrom this turnfrozenfull list offully closed" +
-			"fully completefully completedfully enclosedfully finishedfully surroundedfurtherfurther turnfusegaingained" +
-			"gained bygained pointsgaininggainsgamegame endgame end nowgame ending nowgame ends nowgame finished now" +
-			"game over nowgame over scoregame over scoresgame publishersgame resultgame rulesgame's resultgapgapsgarden" +
-			"gardensgavegenerategeneratesgerman editiongerman rulebookgerman rulesgetget away withoutget freedget home" +
-			"get meget opened againget releasedget returnedget sent backget sent homeget taken backget toget to by road" +
-			"getsgets homegets megets togettinggiant meeplegivegive me a list ofgive me a list of allgive me a list of all the" +
-			"give me allgive me all thegive me everygive me everythinggive me the text ofgivengiven backgiven that" +
-			"givesgives megivinggogo againgo all the way togo backgo back to handgo forwardgo from herego homego into" +
-			"go off the boardgo on thengo on withgo overgo togethergo twicego twice in a rowgo two timesgo wellgoes" +
-			"goes all the way togoes backgoes homegoes intogoes off the boardgoes overgoinggoing backgoing back home" +
-			"going homegoing off the boardgoing ongoing on from heregoing to happengood forgotgot togoverngovernsgrab" +
-			"graingrand totalgrantgrantsgrants megrants pointsgrassgrasslandgraygreengreygrid spacesguardedguessguesthouse" +
-			"guyguyshadhad betterhalfhalvehamlethandhand outhand sidehandedhanded backhanded overhandlehandle it differently" +
-			"handledhandled alikehandled in the same wayhandled the samehandled the same wayhandleshang onhang together" +
-			"hans im gluckhans im gluck rulebookhans im gluck ruleshans im glueckhans im glueck ruleshans im glück" +
-			"hans im glück rulebookhans im glück ruleshappenhappeninghappenshashas a claim tohas askedhas charge of" +
-			"has control ofhas control overhas got control ofhas the option tohas the right tohas tohavehave a chance to" +
-			"have a different rulehave a second turnhave another gohave another turnhave ashave charge ofhave claim to" +
-			"have control ofhave control overhave leave tohave permission tohave the option ofhave the option tohave the right to" +
-			"have tohave to sayhave two goeshave two turnshave you any ideahave you any idea about whetherhave you any idea as to whether" +
-			"have you any idea ifhave you any idea on whetherhave you any idea whetherhavinghaving to do withheheld" +
-			"hellohelphelpshenchmanhenchmenherher guysher turnherehere and nowheyhihighig ruleshighest scoringhighway" +
-			"highway manhighwaymanhighwaymenhinderhinder fromhinderinghindershishis friendhis guyshis turnhmhmmhold" +
-			"hold forholderholdingholdsholds forholeholeshomehook uphooked uphooks uphope tohopes tohowhow about if" +
+			"everybody elseeverybody listeneveryoneexact ruleexact wording of the ruleexactlyexclusivelyexcuse meexcuse me but" +
+			"excuse me for askingexcuse my askingexistexistsexitexitsexpectexpect to getexpect to receiveexpect to score" +
+			"expected toexpectsexplainexplain to meexplain to me whyexplain to usexplain whyexplainedexplainsextend across" +
+			"extend overextend toextends acrossextends overextends throughextends toextentextra goextra tileextra tile turn" +
+			"extra turnfabricfacefacesfacingfaqfarmfarm buildingfarm housefarmerfarmersfarmhousefarmhousesfarmland" +
+			"farmsfarmsteadfeasiblefeasible forfeaturefeaturesfeelsfellowfellowsferriesferryferry boatferry boatsferry combinations" +
+			"ferry combosferry farthest eastferry farthest westferry furthest eastferry furthest leftferry furthest north" +
+			"ferry furthest rightferry furthest southferry furthest westferry lakeferry maneuverferry maneuversferry manoeuvre" +
+			"ferry manoeuvresferry markerferry moveferry move combinationsferry move combosferry move sequencesferry movement" +
+			"ferry movementsferry movesferry moves in combinationferry moving combinationsferry moving combosferry moving options" +
+			"ferry or ferriesferry permutationsferry pieceferry piecesferry placementferry placingferry positionsferry relocations" +
+			"ferry shiftsferry tileferry tokenferry tokensferry trickferry tricksferry/ferriesferryboatferryboatsferryman" +
+			"ferrysfetchfetchedfetchesfieldfield segmentfieldsfifthfigurefigure outfiguredfiguresfigurinefinal count" +
+			"final count of pointsfinal evaluationfinal outcomefinal point totalsfinal pointsfinal points tallyfinal points totals" +
+			"final positionsfinal rankingfinal reckoningfinal resultfinal resultsfinal roundfinal scorefinal score for everyone" +
+			"final score lookfinal score look likefinal score sheetfinal scorelinefinal scoresfinal scores lookfinal scores look like" +
+			"final scoringfinal scoring lookfinal scoring look likefinal scoring turn outfinal standingfinal standings" +
+			"final tallyfinal tilefinal tile of the gamefinal totalsfinal turnfinal turn of the gamefindfind mefind out about" +
+			"find out iffind out whetherfind somethingfind their way homefinefinishfinish offfinishedfinished nowfinished off" +
+			"finished playingfinished therefinishesfinishingfinishing offfirstfirst time playerfitfit infit intofit onto" +
+			"fit therefit togetherfitsfits infits intofits ontofittedfittingfivefixedflipflip aroundflip overflip round" +
+			"flip sidesflip to its large sideflip to its other sideflip to the other sideflippedflipped aroundflipped around now" +
+			"flipped on its backflipped onto its other sideflipped over nowflipped over to the large sideflipped round" +
+			"flipped to its large sideflipped to the other sideflipped upside downflippingflipping overflipsflips over" +
+			"flips roundfolksfolks at homefollowfollow up turnfollowerfollower piecefollowersfollowingfollowing the rules" +
+			"following this onefollowsfootnotefootnotesforfor clarityfor me pleasefor my turnfor nowfor realfor sure" +
+			"for thatfor the current turnfor the end of the gamefor the recordfor the rest of my turnfor the rest of the turn" +
+			"for the rest of this turnfor the takingfor the turnfor this positionfor this turnfor us pleasefor what reason" +
+			"for whenforbidforbiddenforbidsforceforcedforced toforcesforegoforgive meforgive my askingforgoformforms" +
+			"foundfourfourthfranklyfreefree fromfree offree tofree to be movedfreedfreed upfreshfreshly laidfreshly placed" +
+			"fromfrom herefrom here onfrom my turnfrom now onfrom the boardfrom the tablefrom this turnfrozenfull list of" +
+			"fully closedfully completefully completedfully enclosedfully finishedfully surroundedfurtherfurther turn" +
+			"fusefyigaingainedgained bygained pointsgaininggainsgamegame endgame end nowgame ending nowgame ends now" +
+			"game finished nowgame over nowgame over scoregame over scoresgame publishersgame resultgame rulesgame's result" +
+			"gapgapsgardengardensgavegenerategeneratesgerman editiongerman rulebookgerman rulesgetget away without" +
+			"get freedget homeget meget opened againget releasedget returnedget sent backget sent homeget taken back" +
+			"get toget to by roadgetsgets flipped overgets homegets megets togettinggiant meeplegivegive me a list of" +
+			"give me a list of allgive me a list of all thegive me allgive me all thegive me everygive me everything" +
+			"give me the text ofgivengiven backgiven thatgivesgives megivinggogo againgo all the way togo backgo back to hand" +
+			"go forwardgo from herego homego intogo off the boardgo on thengo on withgo overgo togethergo twicego twice in a row" +
+			"go two timesgo wellgodgoesgoes all the way togoes backgoes homegoes intogoes off the boardgoes overgoing" +
+			"going backgoing back homegoing homegoing off the boardgoing ongoing on from heregoing to happengood afternoon" +
+			"good daygood eveninggood forgood morninggoodnessgoshgotgot togoverngovernsgrabgraingrangrand totalgrandad" +
+			"granddadgrandfathergrandmagrandma wants to knowgrandmothergrandpagrannygrantgrantsgrants megrants points" +
+			"grassgrasslandgraygreengreetingsgreygrid spacesgrumblesguardedguessguesthouseguyguyshadhad betterhaha" +
+			"halfhalvehamlethandhand outhand sidehandedhanded backhanded overhandlehandle it differentlyhandledhandled alike" +
+			"handled in the same wayhandled the samehandled the same wayhandleshang onhang togetherhans im gluckhans im gluck rulebook" +
+			"hans im gluck ruleshans im glueckhans im glueck ruleshans im glückhans im glück rulebookhans im glück rules" +
+			"happenhappeninghappenshashas a claim tohas askedhas charge ofhas claimedhas control ofhas control over" +
+			"has got control ofhas saidhas the option tohas the right tohas tohas to keep its placehas to remain as it is" +
+			"has to remain in placehas to remain where it ishas to stayhas to stay as it ishas to stay how it ishas to stay in its place" +
+			"has to stay in placehas to stay in positionhas to stay like thathas to stay puthas to stay the way it is" +
+			"has to stay therehas to stay where it ishas told mehavehave a chance tohave a different rulehave a second turn" +
+			"have another gohave another turnhave ashave charge ofhave claim tohave control ofhave control overhave leave to" +
+			"have permission tohave the option ofhave the option tohave the right tohave tohave to keep its placehave to remain as it is" +
+			"have to remain in placehave to remain where it ishave to sayhave to stayhave to stay as it ishave to stay how it is" +
+			"have to stay in its placehave to stay in placehave to stay in positionhave to stay like thathave to stay put" +
+			"have to stay the way it ishave to stay therehave to stay where it ishave two goeshave two turnshave you any idea" +
+			"have you any idea about whetherhave you any idea as to whetherhave you any idea ifhave you any idea on whether" +
+			"have you any idea whetherhavinghaving to do withheheldhellohello everyonehello therehelphelp us settle this" +
+			"helpshenchmanhenchmenherher guysher turnherehere and nowhere comes my questionhere is a questionhere is my question" +
+			"heyhey therehihi allhi everyonehi therehighig ruleshighest scoringhighwayhighway manhighwaymanhighwaymen" +
+			"hinderhinder fromhinderinghindershishis friendhis guyshis turnhiyahmhmmhmmmholdhold forholderholdingholds" +
+			"holds forholeholeshomehonest questionhonestlyhoneyhook uphooked uphooks uphope tohopes tohowhow about if" +
 			"how bighow comehow exactlyhow extensivehow largehow lengthyhow longhow manyhow many arehow muchhow wide" +
 			"how will the game endhow would it all endhow would it endhow would the game be decidedhow would the game end" +
-			"how would the game finishhow would the game turn outhow would this game endii am about to placei am asking" +
-			"i am asking about whetheri am asking as to whetheri am asking ifi am asking on whetheri am asking whether" +
-			"i am curiousi am curious about whetheri am curious as to whetheri am curious ifi am curious on whether" +
-			"i am curious whetheri am layingi am looking fori am not surei am not sure about whetheri am not sure as to whether" +
-			"i am not sure ifi am not sure on whetheri am not sure whetheri am placingi am searching fori am trying to find out" +
+			"how would the game finishhow would the game turn outhow would this game endhowdyhubbyhuhii am a beginner" +
+			"i am a bit confusedi am a little confusedi am about to placei am askingi am asking about whetheri am asking as to whether" +
+			"i am asking ifi am asking on whetheri am asking whetheri am confusedi am curiousi am curious about whether" +
+			"i am curious as to whetheri am curious ifi am curious on whetheri am curious whetheri am layingi am looking for" +
+			"i am losti am newi am new herei am new to thisi am new to this gamei am not surei am not sure about whether" +
+			"i am not sure as to whetheri am not sure ifi am not sure on whetheri am not sure whetheri am placingi am searching for" +
+			"i am sorryi am sorry buti am sorry to bother youi am sorry to bother you buti am stucki am trying to find out" +
 			"i am trying to find out about whetheri am trying to find out as to whetheri am trying to find out ifi am trying to find out on whether" +
 			"i am trying to find out whetheri am unsurei am unsure about whetheri am unsure as to whetheri am unsure if" +
 			"i am unsure on whetheri am unsure whetheri am wonderingi am wondering about whetheri am wondering as to whether" +
 			"i am wondering ifi am wondering on whetheri am wondering whetheri ask myselfi ask myself about whether" +
 			"i ask myself as to whetheri ask myself ifi ask myself on whetheri ask myself whetheri beg your pardon" +
 			"i cannot rememberi cannot remember about whetheri cannot remember as to whetheri cannot remember ifi cannot remember on whether" +
-			"i cannot remember whetheri do not knowi do not know about whetheri do not know as to whetheri do not know if" +
-			"i do not know on whetheri do not know whetheri do not see whyi do not understand whyi forgoti forgot about whether" +
-			"i forgot as to whetheri forgot ifi forgot on whetheri forgot whetheri have forgotteni have forgotten about whether" +
-			"i have forgotten as to whetheri have forgotten ifi have forgotten on whetheri have forgotten whetheri have just laid" +
-			"i have just placedi have no ideai have no idea about whetheri have no idea as to whetheri have no idea if" +
-			"i have no idea on whetheri have no idea whetheri have to knowi have to know about whetheri have to know as to whether" +
-			"i have to know ifi have to know on whetheri have to know whetheri just laidi just placedi just put down" +
-			"i just seti need a list ofi need a rulei need the footnotei need the number ofi need the rulei need the rules" +
-			"i need to knowi need to know about whetheri need to know as to whetheri need to know ifi need to know on whether" +
-			"i need to know whetheri placed this turni put downi should be glad to knowi should like to aski should like to ask about whether" +
-			"i should like to ask as to whetheri should like to ask ifi should like to ask on whetheri should like to ask whether" +
-			"i should like to knowi should like to know about whetheri should like to know as to whetheri should like to know if" +
-			"i should like to know on whetheri should like to know whetheri want a list ofi want the rulei want the rules" +
-			"i want to knowi want to know about whetheri want to know as to whetheri want to know ifi want to know on whether" +
-			"i want to know whetheri was wonderingi was wondering about whetheri was wondering as to whetheri was wondering if" +
-			"i was wondering on whetheri was wondering whetheri wish to knowi wish to know about whetheri wish to know as to whether" +
-			"i wish to know ifi wish to know on whetheri wish to know whetheri wonderi wonder about whetheri wonder as to whether" +
-			"i wonder ifi wonder on whetheri wonder whetheri would be glad to knowi would be grateful to knowi would be interested to know" +
-			"i would be interested to know about whetheri would be interested to know as to whetheri would be interested to know if" +
-			"i would be interested to know on whetheri would be interested to know whetheri would like to aski would like to ask about whether" +
-			"i would like to ask as to whetheri would like to ask ifi would like to ask on whetheri would like to ask whether" +
-			"i would like to knowi would like to know about whetheri would like to know as to whetheri would like to know if" +
-			"i would like to know on whetheri would like to know whetheri would love to knowi would love to know about whether" +
-			"i would love to know as to whetheri would love to know ifi would love to know on whetheri would love to know whether" +
-			"idealidenticalidenticallyifif everything was scored nowif everything were scored nowif final scoring happened now" +
-			"if final scoring was nowif i did not place a meepleif i do not place a meepleif i end my turnif i end my turn here" +
-			"if i end my turn nowif i end the turnif i end the turn nowif i ended my turn nowif i ended the game now" +
-			"if i finish my turnif i finish my turn nowif i finish the turn nowif i may askif i pass nowif i place no meeple" +
-			"if i stop hereif i stop nowif it ended after this turnif it ended nowif it finished after this turnif it stopped after this turn" +
+			"i cannot remember whetheri do not get iti do not get thisi do not knowi do not know about whetheri do not know as to whether" +
+			"i do not know ifi do not know on whetheri do not know whetheri do not see whyi do not understandi do not understand why" +
+			"i forgoti forgot about whetheri forgot as to whetheri forgot ifi forgot on whetheri forgot whetheri have a question" +
+			"i have a quick questioni have forgotteni have forgotten about whetheri have forgotten as to whetheri have forgotten if" +
+			"i have forgotten on whetheri have forgotten whetheri have got a questioni have just laidi have just placed" +
+			"i have no ideai have no idea about whetheri have no idea as to whetheri have no idea ifi have no idea on whether" +
+			"i have no idea whetheri have to goi have to knowi have to know about whetheri have to know as to whether" +
+			"i have to know ifi have to know on whetheri have to know whetheri have to leavei just laidi just placed" +
+			"i just put downi just seti may be wrong buti meani might be wrong buti need a list ofi need a rulei need help" +
+			"i need the footnotei need the number ofi need the rulei need the rulesi need to knowi need to know about whether" +
+			"i need to know as to whetheri need to know ifi need to know on whetheri need to know whetheri placed this turn" +
+			"i put downi should be glad to knowi should like to aski should like to ask about whetheri should like to ask as to whether" +
+			"i should like to ask ifi should like to ask on whetheri should like to ask whetheri should like to know" +
+			"i should like to know about whetheri should like to know as to whetheri should like to know ifi should like to know on whether" +
+			"i should like to know whetheri want a list ofi want the rulei want the rulesi want to knowi want to know about whether" +
+			"i want to know as to whetheri want to know ifi want to know on whetheri want to know whetheri want to see all" +
+			"i want to see all of thei want to see all thei want to see eachi want to see each of thei want to see every" +
+			"i want to see every one of thei want to see every singlei was wonderingi was wondering about whetheri was wondering as to whether" +
+			"i was wondering ifi was wondering on whetheri was wondering whetheri wish to knowi wish to know about whether" +
+			"i wish to know as to whetheri wish to know ifi wish to know on whetheri wish to know whetheri wonderi wonder about whether" +
+			"i wonder as to whetheri wonder ifi wonder on whetheri wonder whetheri would be glad to knowi would be grateful to know" +
+			"i would be interested to knowi would be interested to know about whetheri would be interested to know as to whether" +
+			"i would be interested to know ifi would be interested to know on whetheri would be interested to know whether" +
+			"i would like to aski would like to ask about whetheri would like to ask as to whetheri would like to ask if" +
+			"i would like to ask on whetheri would like to ask whetheri would like to knowi would like to know about whether" +
+			"i would like to know as to whetheri would like to know ifi would like to know on whetheri would like to know whether" +
+			"i would like to see alli would like to see all of thei would like to see all thei would like to see each" +
+			"i would like to see each of thei would like to see everyi would like to see every one of thei would like to see every single" +
+			"i would love to knowi would love to know about whetheri would love to know as to whetheri would love to know if" +
+			"i would love to know on whetheri would love to know whetheridealidenticalidenticallyifif any which one" +
+			"if any which onesif everything was scored nowif everything were scored nowif final scoring happened now" +
+			"if final scoring was nowif i am not mistakenif i did not place a meepleif i do not place a meepleif i end my turn" +
+			"if i end my turn hereif i end my turn nowif i end the turnif i end the turn nowif i ended my turn now" +
+			"if i ended the game nowif i finish my turnif i finish my turn nowif i finish the turn nowif i mayif i may ask" +
+			"if i mightif i pass nowif i place no meepleif i recall correctlyif i remember correctlyif i stop here" +
+			"if i stop nowif i understand correctlyif i understand the rules correctlyif i understood correctlyif it ended after this turn" +
+			"if it ended nowif it finished after this turnif it is no troubleif it is not too much troubleif it stopped after this turn" +
 			"if it was over after this turnif it were over nowif my turn ended hereif my turn ended nowif my turn ends here" +
-			"if my turn ends nowif no meeple was placedif no more tiles cameif no more tiles were placedif so which" +
-			"if so which oneif so which onesif that was itif that were itif the bag was emptyif the bag were empty" +
-			"if the game came to an endif the game came to an end nowif the game concluded nowif the game concludes now" +
-			"if the game endedif the game ended at this pointif the game ended hereif the game ended nowif the game ended right now" +
-			"if the game ended this turnif the game endsif the game ends nowif the game finished nowif the game is over now" +
-			"if the game stopped nowif the game was overif the game was over nowif the game was to end nowif the game were ended now" +
-			"if the game were overif the game were over nowif the game were to end nowif the game would end nowif the tiles ran out" +
-			"if the tiles ran out nowif the turn endedif the turn ended hereif the turn ended nowif the turn ends here" +
-			"if the turn ends nowif there were no more tilesif there were no tiles leftif this turn ended nowif this was the last tile" +
-			"if this were the end of the gameif this were the last tileif we believeif we called it a dayif we called it quits" +
-			"if we counted nowif we counted up nowif we did final scoring nowif we did the final scoringif we did the final scoring now" +
-			"if we end hereif we end nowif we ended hereif we ended nowif we ended the game nowif we finished here" +
-			"if we finished nowif we packed up nowif we quitif we quit nowif we ran out of tilesif we scored everything now" +
-			"if we stopif we stop hereif we stop nowif we stoppedif we stopped hereif we stopped nowif we stopped playing now" +
-			"if we stopped the game nowif we were to stop nowif yes whichif you askif you pleaseillegalimimagineimagine that" +
-			"immediatelyimmediately after this oneimmediately after this turnimmobileimmovableimpactimpactsimperative" +
-			"implicationimplicationsimpossibleinin a final scoringin a manner thatin a position toin a way thatin accord" +
-			"in addition to this onein agreementin any placein any spotin carcassonnein casein charge ofin connection with" +
-			"in controlin control ofin extentin final scoringin frontin front of mein halfin lengthin my gamein my turn" +
-			"in order thatin order toin our gamein our turnin possession ofin principlein regard toin relation toin respect of" +
-			"in scoringin scoring this turnin sizein such a wayin such a way thatin the current positionin the current situation" +
-			"in the current turnin the endin the end scoringin the endgame scoringin the final countin the final scoring" +
-			"in the hands ofin the leadin the opinion ofin the present positionin the rest of my turnin the same way" +
-			"in the scoringin the scoring of this turnin the scoring phasein the scoring stepin the turnin the view of" +
-			"in theoryin this gamein this goin this positionin this roundin this scoringin this situationin this turn" +
-			"in this turn's scoringin totalin twoin two partsin two piecesin what placesin what wayin what waysin which place" +
-			"in which wayin which waysincludeincludesincluding final scoringincomeincomingincompleteincomplete again" +
-			"incomplete once moreinconsistentinninn by the lakeinn on the lakeinnsinsertinsertedinsideinsistinsisted" +
+			"if my turn ends nowif no meeple was placedif no more tiles cameif no more tiles were placedif possible" +
+			"if so whichif so which oneif so which onesif that is okif that was itif that were itif the bag was empty" +
+			"if the bag were emptyif the game came to an endif the game came to an end nowif the game concluded now" +
+			"if the game concludes nowif the game endedif the game ended at this pointif the game ended hereif the game ended now" +
+			"if the game ended right nowif the game ended this turnif the game endsif the game ends nowif the game finished now" +
+			"if the game is over nowif the game stopped nowif the game was overif the game was over nowif the game was to end now" +
+			"if the game were ended nowif the game were overif the game were over nowif the game were to end nowif the game would end now" +
+			"if the tiles ran outif the tiles ran out nowif the turn endedif the turn ended hereif the turn ended now" +
+			"if the turn ends hereif the turn ends nowif there were no more tilesif there were no tiles leftif this turn ended now" +
+			"if this was the last tileif this were the end of the gameif this were the last tileif we believeif we called it a day" +
+			"if we called it quitsif we counted nowif we counted up nowif we did final scoring nowif we did the final scoring" +
+			"if we did the final scoring nowif we end hereif we end nowif we ended hereif we ended nowif we ended the game now" +
+			"if we finished hereif we finished nowif we packed up nowif we quitif we quit nowif we ran out of tiles" +
+			"if we scored everything nowif we stopif we stop hereif we stop nowif we stoppedif we stopped hereif we stopped now" +
+			"if we stopped playing nowif we stopped the game nowif we were to stop nowif yes whichif yes which ones" +
+			"if you askif you canif you couldif you do not mindif you have a momentif you pleaseif you wouldif you would be so good" +
+			"if you would be so kindillegalimimagineimagine thatimmediatelyimmediately after this oneimmediately after this turn" +
+			"immobileimmovableimpactimpactsimperativeimplicationimplicationsimpossibleinin a final scoringin a manner that" +
+			"in a nutshellin a position toin a way thatin a wordin accordin addition to this onein agreementin any place" +
+			"in any spotin carcassonnein casein charge ofin connection within controlin control ofin extentin final scoring" +
+			"in frontin front of mein halfin lengthin my gamein my turnin order thatin order toin our gamein our turn" +
+			"in possession ofin principlein regard toin relation toin respect ofin scoringin scoring this turnin short" +
+			"in sizein such a wayin such a way thatin the current positionin the current situationin the current turn" +
+			"in the endin the end scoringin the endgame scoringin the final countin the final scoringin the hands of" +
+			"in the leadin the opinion ofin the present positionin the rest of my turnin the same wayin the scoring" +
+			"in the scoring of this turnin the scoring phasein the scoring stepin the turnin the view ofin theoryin this game" +
+			"in this goin this positionin this roundin this scoringin this situationin this turnin this turn's scoring" +
+			"in totalin twoin two partsin two piecesin what placesin what wayin what waysin which placein which way" +
+			"in which waysincludeincludesincluding final scoringincomeincomingincompleteincomplete againincomplete once more" +
+			"inconsistentinforms meinforms usinninn by the lakeinn on the lakeinnitinnsinsertinsertedinsideinsistinsisted" +
 			"insistsinstallinstalledinstructionsintend tointends tointerruptinterruptinginterruptsintersectionintersections" +
-			"intointo twointo two partsinto two piecesintroduceinvalidinvertinvertedinvolved inisis aboutis asking" +
-			"is asking ifis asking whetheris awardedis certainis claimingis convincedis givenis he correctis he right" +
+			"intointo twointo two partsinto two piecesintroduceinvalidinvertinvertedinvolved inisis aboutis absolutely sure" +
+			"is adamantis arguingis askingis asking ifis asking whetheris awardedis certainis claimingis convinced" +
+			"is fairly sureis givenis he correctis he kiddingis he kidding meis he lyingis he mistakenis he rightis he serious" +
 			"is he telling the truthis he wrongis it a duty tois it a legal moveis it a mustis it a must tois it acceptable" +
 			"is it acceptable if iis it acceptable if i was tois it acceptable if i were tois it acceptable if weis it acceptable if we were to" +
 			"is it acceptable tois it admissible tois it against the rules not to be able tois it all rightis it all right if" +
@@ -355,209 +441,372 @@ var english = lexicon{
 			"is it okayis it okay ifis it okay if iis it okay if i was tois it okay if i were tois it okay if weis it okay if we were to" +
 			"is it okay tois it open tois it permissibleis it permissible if iis it permissible if i was tois it permissible if i were to" +
 			"is it permissible if weis it permissible if we were tois it permissible tois it permittedis it permitted to" +
-			"is it possibleis it possible at all tois it possible foris it possible thatis it possible tois it really true that" +
-			"is it requiredis it required foris it required tois it rightis it right thatis it right tois it so that" +
-			"is it the caseis it the case thatis it the truthis it trueis it true thatis it true thenis it true what he says" +
+			"is it possibleis it possible at all tois it possible foris it possible thatis it possible tois it really right" +
+			"is it really sois it really trueis it really true thatis it requiredis it required foris it required to" +
+			"is it rightis it right or wrongis it right thatis it right tois it sois it so thatis it the caseis it the case that" +
+			"is it the truthis it trueis it true or falseis it true or notis it true thatis it true thenis it true what he says" +
 			"is it valid tois it within the rules tois my friend rightis not he rightis not itis not she rightis not that right" +
-			"is not that sois of the opinionis one forced tois one obliged tois one really required tois one required to" +
-			"is open againis planning tois pretty sureis sayingis she correctis she rightis she telling the truthis she wrong" +
-			"is sureis that a factis that a legal moveis that a valid moveis that accurateis that all rightis that allowed" +
-			"is that alrightis that correctis that correct thenis that falseis that fineis that legalis that okis that okay" +
-			"is that permittedis that possibleis that really rightis that really sois that really the caseis that really true" +
-			"is that rightis that sois that the caseis that trueis that validis that within the rulesis that wrong" +
-			"is thereis there a chance ofis there a chance tois there a legal way tois there a need tois there a possibility of" +
-			"is there a possibility tois there a way foris there a way ofis there a way thatis there a way tois there an obligation to" +
-			"is there any chance ofis there any chance tois there any need tois there any obligation tois there any possibility of" +
-			"is there any possibility tois there any way foris there any way ofis there any way thatis there any way to" +
-			"is there some way tois thinking ofis this a legal moveis this accurateis this allowedis this correctis this legal" +
-			"is this okis this okayis this permittedis this possibleis this rightis this right thenis this sois this true" +
-			"is wonderingis wondering ifis wondering whetherisn't ititit be allowed toit be legal toit be ok toit be okay to" +
-			"it be permitted toit be possible toits ownerits playerjettiesjetties ofjettyjetty lakejigglejoinjoin up" +
-			"joinedjoined togetherjoined upjoiningjoinsjoins upjunctionjunctionsjustjust how manyjust how muchjust now" +
-			"just onejust onlyjust placedjust put downkeepkeep fromkeep goingkeepingkeepskeeps fromkeeps sayingkindly" +
-			"knightknightskosherlaidlaid downlaid outlakelake i have just placedlake i have placedlake i just laid" +
-			"lake i just placedlake i laidlake i placedlake just placedlake tilelake we just placedland cardsland tile" +
-			"land tileslandinglandingslandscape cardslandscape tilelandscape tileslanelargelarge figurelarge follower" +
-			"large in totallarge manlarge meeplelarge sidelarge tolllarge toll houselarge tollhouselarge tollhouses" +
-			"large tollslargemeeplelast move of the gamelast onelast roundlast tilelast tile of the gamelast turnlast turn of the game" +
-			"later onlatestlawfullaylay a second tilelay acrosslay another tilelay claim tolay downlay outlay two tiles" +
-			"layinglaying a ferrylaying downlaying my tilelaying the tilelaying this tilelayslays downlead all the way to" +
-			"lead on tolead overlead tolead to aleadingleadsleads all the way toleads on toleads overleads toleads to a" +
-			"learn aboutleaveleave awayleave offleave outleave the boardleavesleaves the boardleavingleaving the board" +
-			"leftleft cityleft edgeleft ferryleft handleft hand ferryleft hand roadleft ofleft openleft outleft over" +
-			"left roadleft sideleft villageleft-handleftmostleftmost ferryleglegallegal linkslegal links oflegal move" +
-			"legal placementlegal positionslegallylegally be able tolegally speakinglegitlengthlength in tilesletlet have" +
-			"let me asklet me ask about whetherlet me ask as to whetherlet me ask iflet me ask on whetherlet me ask whether" +
-			"let me knowlet me know about whetherlet me know as to whetherlet me know iflet me know on whetherlet me know whether" +
-			"let me seelet us assumelet us saylet us seelet us supposeletslets melettingleviedlevieslevyliberatedlie" +
-			"lieslifted off the boardlike tolinklink uplinkedlinked togetherlinked uplinkinglinkslinks forlinks from" +
-			"links oflinks uplistlist alllist all of thelist all thelist everylist everythinglist for melist melist me all" +
-			"list of alllittle guylittle manlocatelocationlocationslockedlonglong in totallooklook atlook forlook forward to" +
-			"look likelook uplooking forlookslooks likelordlord oflose its completionlowerlowermostlyingmadammade from" +
+			"is not that sois of the opinionis of the viewis one forced tois one obliged tois one really required to" +
+			"is one required tois open againis planning tois pretty certainis pretty sureis quite sureis sayingis saying that" +
+			"is she correctis she kiddingis she kidding meis she lyingis she mistakenis she rightis she seriousis she telling the truth" +
+			"is she wrongis sureis telling meis telling usis that a factis that a legal moveis that a lieis that a mistake" +
+			"is that a valid moveis that accurateis that actually correctis that actually rightis that actually true" +
+			"is that all rightis that allowedis that alrightis that correctis that correct or notis that correct then" +
+			"is that fairis that falseis that fineis that how it isis that how it worksis that legalis that legitis that ok" +
+			"is that okayis that permittedis that possibleis that really rightis that really sois that really the case" +
+			"is that really trueis that rightis that right or notis that right or wrongis that right pleaseis that so" +
+			"is that the caseis that the truthis that trueis that true or falseis that true or notis that validis that within the rules" +
+			"is that wrongis thereis there a chance ofis there a chance tois there a legal way tois there a need to" +
+			"is there a possibility ofis there a possibility tois there a way foris there a way ofis there a way that" +
+			"is there a way tois there an obligation tois there any chance ofis there any chance tois there any need to" +
+			"is there any obligation tois there any possibility ofis there any possibility tois there any way foris there any way of" +
+			"is there any way thatis there any way tois there some way tois thinking ofis this a legal moveis this accurate" +
+			"is this allowedis this correctis this legalis this okis this okayis this permittedis this possibleis this really right" +
+			"is this really trueis this rightis this right thenis this sois this the caseis this trueis to keep its place" +
+			"is to remain as it isis to remain in placeis to remain where it isis to stayis to stay as it isis to stay how it is" +
+			"is to stay in its placeis to stay in placeis to stay in positionis to stay like thatis to stay putis to stay the way it is" +
+			"is to stay thereis to stay where it isis under the impressionis wonderingis wondering ifis wondering whether" +
+			"isn't ititit be allowed toit be legal toit be ok toit be okay toit be permitted toit be possible toit is bedtime" +
+			"it is getting lateit is getting late andit is lateits ownerits playerjettiesjetties ofjettyjetty lake" +
+			"jigglejoinjoin upjoinedjoined togetherjoined upjoiningjoinsjoins upjunctionjunctionsjustjust a secjust a second" +
+			"just checkingjust claimedjust curiousjust for funjust how manyjust how muchjust nowjust onejust onlyjust placed" +
+			"just put downjust saidjust so i knowjust so we knowjust to be clearjust to be surejust to double check" +
+			"just to make surejust told mekeepkeep fromkeep goingkeepingkeepskeeps claimingkeeps fromkeeps insisting" +
+			"keeps sayingkeeps telling mekeeps telling uskept sayingkids have to go to bedkids need to go to bedkindly" +
+			"kindly give mekindly give uskindly listkindly list mekindly namekindly show mekindly show usknightknights" +
+			"kosherlaidlaid downlaid outlakelake i have just placedlake i have placedlake i just laidlake i just placed" +
+			"lake i laidlake i placedlake just placedlake tilelake we just placedland cardsland tileland tileslanding" +
+			"landingslandscape cardslandscape tilelandscape tileslanelargelarge figurelarge followerlarge in total" +
+			"large manlarge meeplelarge sidelarge tolllarge toll houselarge tollhouselarge tollhouseslarge tollslargemeeple" +
+			"last move of the gamelast onelast questionlast roundlast tilelast tile of the gamelast turnlast turn of the game" +
+			"later onlatestlawfullaylay a second tilelay acrosslay another tilelay anybodylay anyonelay claim tolay down" +
+			"lay one of my figureslay one of my followerslay one of my guyslay one of my meepleslay one of my menlay one of my people" +
+			"lay outlay somebodylay someonelay two tileslayinglaying a ferrylaying downlaying my tilelaying the tile" +
+			"laying this tilelayslays downlead all the way tolead on tolead overlead tolead to aleadingleadsleads all the way to" +
+			"leads on toleads overleads toleads to alearn aboutleaveleave awayleave offleave outleave the boardleaves" +
+			"leaves the boardleavingleaving the boardleftleft cityleft edgeleft ferryleft handleft hand ferryleft hand road" +
+			"left ofleft openleft outleft overleft roadleft sideleft villageleft-handleftmostleftmost ferryleglegal" +
+			"legal linkslegal links oflegal movelegal placementlegal positionslegallylegally be able tolegally speaking" +
+			"legitlengthlength in tilesletlet havelet me asklet me ask about whetherlet me ask as to whetherlet me ask if" +
+			"let me ask on whetherlet me ask whetherlet me knowlet me know about whetherlet me know as to whetherlet me know if" +
+			"let me know on whetherlet me know whetherlet me seelet me see alllet me see all of thelet me see all the" +
+			"let me see eachlet me see each of thelet me see everylet me see every one of thelet me see every single" +
+			"let us assumelet us saylet us seelet us supposeletslets melettingleviedlevieslevyliberatedlielieslifted off the board" +
+			"like i saidlike tolinklink uplinkedlinked togetherlinked uplinkinglinkslinks forlinks fromlinks oflinks up" +
+			"listlist alllist all of thelist all thelist eachlist each of thelist everylist every one of thelist every single" +
+			"list everythinglist for melist for me alllist for me all of thelist for me all thelist for me eachlist for me each of the" +
+			"list for me everylist for me every one of thelist for me every singlelist melist me alllist of alllittle fellow" +
+			"little fellowslittle figurelittle figureslittle guylittle guyslittle manlittle menlittle peoplelittle wooden men" +
+			"locatelocationlocationslockedlollonglong in totallong story shortlooklook atlook forlook forward tolook like" +
+			"look uplooking forlookslooks likelordlord oflose its completionlovelowerlowermostlyingmachinemadammade from" +
 			"made incompletemade ofmade openmade open againmade upmade up ofmaintainedmaintainsmajoritiesmajoritymajority holder" +
 			"majority of meeplesmakemake incompletemake it homemake suremake upmakesmakes in pointsmakes incomplete" +
-			"makes it homemanmanagemanage tomandatorymandatory formannedmanualmanualsmany thanksmatchmatch each other" +
+			"makes it homemamamanmanagemanage tomandatorymandatory formannedmanualmanualsmany thanksmatchmatch each other" +
 			"match upmatchesmatches upmatchingmatemaximisemaximise my pointsmaximizemaximize my pointsmaximum points" +
 			"maymay i askmay i ask about whethermay i ask as to whethermay i ask ifmay i ask on whethermay i ask whether" +
-			"may i enquiremay i inquiremay one askmayormayor figuremayor meeplememeadowmeadowsmeanmeansmeant tomeeple" +
-			"meeple majoritymeeplesmega meeplemenmentionmentionedmentioningmentionsmergemergedmergesmergingmightmight i ask" +
-			"might i enquiremight i inquiremight one askminemini meeplemobilemonasteriesmonasterymonkmonksmoovemore farmers" +
+			"may i enquiremay i inquiremay one askmaybemaybe a silly questionmaybe a stupid questionmayormayor figure" +
+			"mayor meeplememeadowmeadowsmeanmeansmeant tomeeplemeeple majoritymeeplesmega meeplemenmentionmentioned" +
+			"mentioningmentionsmergemergedmergesmergingmiddlemiddlemostmightmight i askmight i enquiremight i inquire" +
+			"might one askminemini meeplemobilemommom wants to knowmommymonasteriesmonasterymonkmonksmoovemore farmers" +
 			"more figuresmore followersmore knightsmore meeplesmost easterly ferrymost eastern ferrymost farmersmost figures" +
 			"most followersmost knightsmost lucrativemost meeplesmost menmost northerly ferrymost northern ferrymost pieces" +
 			"most pointsmost profitablemost southerly ferrymost southern ferrymost thievesmost valuablemost westerly ferry" +
 			"most western ferrymovablemovemove acrossmove aroundmove combinationsmove combosmove onmove overmoveable" +
 			"movedmovementmovement ofmovesmoves for the ferriesmoves of ferriesmoves of the ferriesmoves with ferries" +
-			"moves with the ferriesmovingmoving aroundmultiple ferry movesmustmust onemymy boyfriendmy brothermy buddy" +
-			"my cousinmy dadmy daughtermy dearmy fathermy flatmatemy friendmy friendsmy girlfriendmy guymy guysmy guys and girls" +
-			"my handmy husbandmy kidmy kidsmy little guysmy matemy mommy mothermy movemy mummy neighbourmy new tile" +
-			"my opponentmy opponentsmy partnermy question ismy question is about whethermy question is as to whether" +
-			"my question is ifmy question is on whethermy question is whethermy reservemy roommatemy sistermy sonmy stock" +
-			"my supplymy tilemy turnmy turn go onmy wifemyselfnnamename allname all thename everyname everythingname me" +
-			"name me allnamednearnearestnearest tonecessarilynecessaryneedneed toneed to seeneededneedsneeds toneighbouring" +
-			"netnet its ownernet menetsnewnew tilenewestnewly laidnewly placednewly setnextnext tonext upnilnineno" +
-			"no longer closedno longer completeno longer finishedno oneno one at allno playerno pointno pointsno points at all" +
-			"no points whatsoeverno scorenobodynobody at allnone of the pointsnone of usnormal meeplenormal meeples" +
-			"northnortherlynorthernnorthernmostnorthwardnorthwardsnotnot a single pointnot allowed to be anywherenot anyone" +
-			"not claimednot closed any longernot closed any morenot closed anymorenot complete any longernot complete any more" +
-			"not complete anymorenot earn any pointsnot earn pointsnot finished any longernot finished any morenot finished anymore" +
-			"not gain any pointsnot gain pointsnot get a pointnot get any pointsnot get anythingnot get pointsnot occupied" +
-			"not receive any pointsnot receive pointsnot scorenot score any pointsnot score anythingnot score points" +
-			"not surenot sure about whethernot sure as to whethernot sure ifnot sure on whethernot sure whethernot taken" +
-			"not yet claimednot yet closednot yet completenot yet finishednot yet occupiednot yet takennotenotesnothing" +
-			"nothing at allnothing butnownow thatnow that it is my turnnow thennrnudgenumnumbernumber ofnumber of tiles" +
-			"nunnunsobligated toobligatoryobligedobliged forobliged toobtainobtainsoccupiedoccupiesoccupyoccupying" +
+			"moves with the ferriesmovingmoving aroundmuch appreciatedmuch obligedmultiple ferry movesmummum wants to know" +
+			"mumblesmummymustmust keep its placemust onemust remain as it ismust remain in placemust remain where it is" +
+			"must staymust stay as it ismust stay how it ismust stay in its placemust stay in placemust stay in position" +
+			"must stay like thatmust stay putmust stay the way it ismust stay theremust stay where it ismymy auntmy auntie" +
+			"my big brothermy big sistermy boyfriendmy bromy brothermy buddymy colleaguemy cousinmy dadmy daddymy darling" +
+			"my daughtermy dearmy elder brothermy elder sistermy fathermy fiancemy fiancémy flatmatemy friendmy friends" +
+			"my girlfriendmy goodnessmy granmy grandadmy granddadmy granddaughtermy grandfathermy grandmamy grandmother" +
+			"my grandpamy grandsonmy grannymy guymy guysmy guys and girlsmy handmy hubbymy husbandmy kidmy kidsmy little brother" +
+			"my little guysmy little sistermy lovemy matemy mommy mothermy movemy mummy mummymy nanmy nanamy neighbor" +
+			"my neighbourmy nephewmy new tilemy niecemy older brothermy older sistermy opponentmy opponentsmy palmy parents" +
+			"my partnermy question ismy question is about whethermy question is as to whethermy question is ifmy question is on whether" +
+			"my question is whethermy reservemy rivalmy roommatemy sismy sistermy sonmy stockmy supplymy tilemy turn" +
+			"my turn go onmy twinmy unclemy wifemy younger brothermy younger sistermyselfnnamename allname all the" +
+			"name everyname everythingname mename me allnamednannananearnearestnearest tonecessarilynecessaryneedneed to" +
+			"need to seeneededneedsneeds toneeds to keep its placeneeds to remain as it isneeds to remain in place" +
+			"needs to remain where it isneeds to stayneeds to stay as it isneeds to stay how it isneeds to stay in its place" +
+			"needs to stay in placeneeds to stay in positionneeds to stay like thatneeds to stay putneeds to stay the way it is" +
+			"needs to stay thereneeds to stay where it isneighbouringnetnet its ownernet menetsnewnew herenew question" +
+			"new tilenewestnewly laidnewly placednewly setnextnext questionnext tonext upnilninenono longer closed" +
+			"no longer completeno longer finishedno oneno one at allno playerno pointno pointsno points at allno points whatsoever" +
+			"no scorenobodynobody at allnone of the pointsnone of usnormal meeplenormal meeplesnorthnortherlynorthern" +
+			"northernmostnorthwardnorthwardsnotnot a single pointnot allowed to be anywherenot anyonenot claimednot closed any longer" +
+			"not closed any morenot closed anymorenot complete any longernot complete any morenot complete anymore" +
+			"not earn any pointsnot earn pointsnot finished any longernot finished any morenot finished anymorenot gain any points" +
+			"not gain pointsnot get a pointnot get any pointsnot get anythingnot get pointsnot occupiednot receive any points" +
+			"not receive pointsnot scorenot score any pointsnot score anythingnot score pointsnot surenot sure about whether" +
+			"not sure as to whethernot sure ifnot sure on whethernot sure whethernot takennot yet claimednot yet closed" +
+			"not yet completenot yet finishednot yet occupiednot yet takennotenotesnothingnothing at allnothing but" +
+			"nownow nownow thatnow that it is my turnnow thennrnudgenumnumbernumber ofnumber of tilesnunnunsobjected" +
+			"objectsobligated toobligatoryobligedobliged forobliged toobtainobtainsoccupiedoccupiesoccupyoccupying" +
 			"occuroccursofof allof different opinionsof my turnof one mindof one opinionof our turnof the current turn" +
 			"of the present turnof the same opinionof the turnof this positionof this turnoffoff the boardoff the table" +
-			"official clarificationofficial ruleofficial rulesofficial rulingofficiallyohokokayomitomittedonon account of" +
-			"on any cellon any featureon any placeon any tileon anythingon howon how bigon how largeon how longon how many" +
-			"on how muchon its backon my turnon our turnon the boardon the current boardon the lefton the left hand side" +
-			"on the left hand side ofon the left ofon the left sideon the left side ofon the matter ofon the question of" +
-			"on the righton the right hand sideon the right hand side ofon the right ofon the right sideon the right side of" +
-			"on the subject ofon the tableon the topicon the topic ofon this boardon this goon this occasionon this table" +
-			"on this turnon topon top ofon top of this oneon whaton whenon whetheronceonce againonce moreonce my turn ends" +
-			"once my turn is overonce the game endsonce the game is overonce the turn endsonce the turn is overonce this turn ends" +
-			"once we scoreoneone and the sameone anotherone commonone expectone more tileone more turnone ofone of the" +
-			"one of the publishersone of the rulebooksone of usone or more ferry movesone playerone questionone single" +
-			"onlyontoonto its other sideonto whatopenopen againopen backopen back upopen once moreopen toopen to be claimed" +
-			"open to being movedopen upopen up againopen up once moreopened againopened back upopened once moreopened up" +
-			"opened up againopened up once moreopening againopening upopens againopens back upopens once moreopens up" +
-			"opens up againopinionopinionsopposingopt outopt out ofoptimaloptimumoptionoptionaloptionsoror am i wrong" +
-			"or is he wrongor is she wrongor notor not trueoracleorangeordinary followerordinary meepleorientatedorientation" +
-			"orientationsorientedoriented fromotherother answerother answersother linksother publisherother publishers" +
-			"other rulebookother rulebooksother rulesetother rulesetsotherwiseoughtought toourour friendour guysour hands" +
-			"our reserveour stockour supplyour turnour turn go onoursout ofoutcomeoutcomesoutstandingoutstanding now" +
-			"overover this turnover tooveralloverall winnerowedowing toownownedownerowner ofowner of recordownersowners of" +
-			"ownershipownership ofowningownspaidpan outparagraphparagraphspardonpartpart of the tilepart of this tile" +
-			"part two of a double turnpartitionpartsparts of my turnparts of the tileparts of the turnparts of this tile" +
-			"pass onpass overpass throughpassagepassagespasses overpasses throughpasturepasturespathpathspathwaypawn" +
-			"pawnspaypay offpay outpayablepayedpayingpaymentpaymentspayoffpayoutpayspays outpeasantpendingpennantpennants" +
-			"peopleper the rulespermissiblepermitpermitspermittedpermitted topermutationspertain topertaining tophase" +
-			"phasespickpick frompick uppick up againpicked up againpicks uppiecepiece of landpiece of roadpiecespier" +
-			"pierspigpig figurepig meeplepiggypigletpigspilgrimspinkpivotpivotedpivotingpivotsplaceplace againplace down" +
-			"place forplace outplace two tilesplaceableplacedplacementplacement of a ferryplacement of ferriesplacement of the ferry" +
-			"placementsplacements forplacesplaces forplaces on this tileplacingplacing a ferryplacing downplacing my tile" +
-			"placing the tileplacing this tileplacingsplan toplans toplantplantedplayplay againplay outplay twiceplay two tiles" +
-			"play two timesplayedplayerplayersplayingplaying my tileplaying the tileplaying this tileplaysplays down" +
-			"pleaseplease calculateplease checkplease check about whetherplease check as to whetherplease check if" +
-			"please check on whetherplease check whetherplease citeplease confirmplease confirm about whetherplease confirm as to whether" +
-			"please confirm ifplease confirm on whetherplease confirm whetherplease countplease count theplease do the final scoring" +
-			"please explainplease explain whyplease inform meplease inform me about whetherplease inform me as to whether" +
-			"please inform me ifplease inform me on whetherplease inform me whetherplease let me knowplease let me know about whether" +
-			"please let me know as to whetherplease let me know ifplease let me know on whetherplease let me know whether" +
-			"please listplease nameplease point outplease point out about whetherplease point out as to whetherplease point out if" +
-			"please point out on whetherplease point out whetherplease quoteplease sayplease say about whetherplease say as to whether" +
-			"please say ifplease say on whetherplease say whetherplease showplease show about whetherplease show as to whether" +
-			"please show ifplease show meplease show on whetherplease show whetherplease tell meplease tell me about whether" +
-			"please tell me as to whetherplease tell me ifplease tell me on whetherplease tell me whetherplonkplop" +
-			"pluralitypluspointpoint me topoint outpoint out about whetherpoint out as to whetherpoint out ifpoint out on whether" +
-			"point out whetherpoint totalpoint totalspoint valuepointingpointspoints as tollpoints at game endpoints at the end of the game" +
-			"points by tollspoints for tollspoints from tollpoints from tollhousespoints from tollspoints in tollpoints in tolls" +
-			"points of tollpoints of tollspoints out of tollspoints scorepoints scoredpoints tallypoints totalpoints value" +
-			"pokepopposespositionposition mypositionedpositioningpositionspositions on the boardpositions to place" +
-			"possesspossessedpossessespossessorpossibilitiespossiblepossible ferry movespossible linkspossible moves" +
-			"possiblypraypray tellpray tell mepreciselypresentlypreventprevent frompreventingpreventsprevents from" +
-			"printprint outproceedproceedsproduceproducesprofitprogressprohibitprohibitedprohibitsprovideprovided that" +
-			"providesptspts.pubpublished rulebookspublished rulespublisherpublisher'spublisherspublishers'pullpull in" +
-			"pull uppulledpullingpulls inpurplepushpush aboutpush aroundpushedpushingputput downput output upputsputs down" +
-			"puts upputtingputting a ferryputting downputting down a ferryputting outputting upqualifies forqualifies me for" +
-			"qualify forqualify me forquestionquick onequick questionquicklyquitquotequote meraftraiseraisedraises" +
-			"rake inramificationsranking at the end of the gamerere openre openedre openingre opensre opens upre position" +
-			"re positionedreachreachesreadread aboutread meread outread up onreadjustrealignrealignedrealigningrealigns" +
-			"reallyreally truerearrangerearrangedrearrangesrearrangingreceivereceivedreceivesrecently placedreckon" +
-			"reckonsreclaimreclaimedreclaimsrecoverrecoveredrecoversredredirectredirectedredirectingredirectsrefrefer to" +
-			"refers torefrain fromrefuse toregainregainedregainsregarded asregardingregarding how manyregarding how much" +
-			"regular meepleregulateregulatedregulated the same wayregulatesregulationregulationsrelate torelated to" +
-			"relates torelating toreleasedrelevant rulerelevant rulesrelocatablerelocaterelocatedrelocatesrelocating" +
-			"remainremainingremainsremarkremarksremind meremind me aboutremind me about whetherremind me as to whether" +
-			"remind me ifremind me ofremind me on whetherremind me whetherremind us ofremovedremoved from the board" +
-			"reopenreopenedreopeningreopensreorientreorientatereorientedreorientingreorientsrepeat turnrepercussions" +
-			"repositionrepositionablerepositionedrepositioningrepositionsrequiredrequired forrequired ofrequired to" +
-			"reroutereroutedreroutesreroutingreserveresetresetsresettingresponseresponsesresultresult fromresult in" +
-			"result of the gameresultsresults fromresults ofretainerretainersretrieveretrievedretrievesreturnreturn home to" +
-			"return in pointsreturn to their ownersreturnablereturnedreturned homereturningreturning homereturnsreturns to its owner" +
-			"revenuerevenue from tollsreversereversedrewardrggrgg rulebookrgg rulesrgg's rulesrightright after this one" +
-			"right after this turnright awayright besideright cityright edgeright ferryright handright hand ferryright hand road" +
-			"right next toright nowright ofright or wrongright roadright sideright villageright-handrightmostrightmost ferry" +
-			"rio granderio grande gamesrio grande games rulesrio grande rulebookrio grande rulesrip apartroadroad arm" +
-			"road branchroad endroad endsroad legroad pieceroad sectionroad segmentroad segmentsroad stretchroad toll" +
-			"roadsroadwayrobrob ofrobberrobbersrobsroomroom enoughroom leftrotatablerotaterotatedrotatesrotatinground to" +
-			"rounded offrouteroutesroutingsrulerule bookrule bookletrule bookletsrule booksrule differentlyrule entry" +
-			"rule numberrule setrule setsrule textrule versionsrulebookrulebook editionsrulebook versionsrulebooks" +
-			"ruled the sameruled the same wayrulesrules as writtenrules differentlyrules editionsrules from different publishers" +
-			"rules of different publishersrules of the publishersrules overrules paragraphrules sectionrules textrules versions" +
-			"rulesetrulesetsrulingrulingsrunrun acrossrun all the way torun betweenrun fromrun overrun the final scoring" +
-			"run throughrun torunningrunning betweenrunning fromrunsruns all the way toruns betweenruns fromruns over" +
-			"runs throughruns tossaidsamesame answersame onesaysay isay ifsay otherwisesay thatsay the samesay the same about" +
-			"say the same thingsay the same thing aboutsay wesay whethersay whysayssays the samesays to mescoopscoot" +
-			"scootedscootingscorescore anythingscore its ownerscore linescore ofscore pointsscore valuescoredscored out" +
-			"scored pointsscorelessscoresscores at game endscores at the end of the gamescores ofscoringscoring at the end of the game" +
-			"scoring ofscoring pointsscoring resultsscoring valuesealseal offsealedsealed offsearchsearch forsearch the rules for" +
-			"searching forsecondsecond double turn partsecond gosecond half turnsecond movesecond partsecond part of the turn" +
-			"second part of this turnsecond playsecond tilesecond tile to placesecond turnsecond turn nowsecuresecures" +
-			"see eye to eyesee ifsee it differentlysee whetherseen the same waysees it differentlyseizeseizedsendsending" +
-			"sendssentsent backsent back homesent back to the supplysent homeseparateseparatedseparatesseparatingsequence of ferry moves" +
-			"sequence of playsequences of ferry movessequences of movesseries of ferry movesseries of movessetset down" +
-			"set freeset of ferry movesset of rulesset outset upsetssets downsets of ferry movessets of rulessets up" +
-			"settingsetting a ferrysetting downsetting upsettingssettled the same waysevenseventhseversever in two" +
-			"several roadsseversshallshape upshapes upshareshare ashare oneshare the samesharessharingsharing asharing one" +
-			"sharing the sameshesheafshieldshieldsshiftshift aroundshift overshiftableshiftedshiftingshiftsshouldshould the game end now" +
-			"shoveshove aroundshowshow allshow all theshow everyshow everythingshow meshow me allshow me all of the" +
-			"show me all theshow me everyshow me everythingshow me howshow me how bigshow me how longshow me something" +
-			"show me the text ofshow me whereshow me whoshow me whyshow usshow us whereshow whereshow whyshuffleshuffle around" +
-			"shuffledshufflingshutshut offsideside effectssidessimplysirsitsitesitedsitingsitssittingsixsixthsizesize in tiles" +
-			"skipskippedskippingslapsliceslideslide overslidesslidingslotslot inslot intoslotsslots insmall follower" +
-			"small meeplesmall sidesmall tollsmall toll housesmall tollhousesmall tollhousessmall tollssneaksnipso" +
-			"so as toso farso it connectsso it facesso it goesso it liesso it linksso it runsso rightso thatso that it connects" +
+			"official clarificationofficial ruleofficial rulesofficial rulingofficiallyohoh dearoh myoh nookok sook then" +
+			"okayokay sookay thenomitomittedonon account ofon any cellon any featureon any placeon any tileon anything" +
+			"on howon how bigon how largeon how longon how manyon how muchon its backon my turnon our turnon the board" +
+			"on the current boardon the lefton the left hand sideon the left hand side ofon the left ofon the left side" +
+			"on the left side ofon the matter ofon the question ofon the righton the right hand sideon the right hand side of" +
+			"on the right ofon the right sideon the right side ofon the subject ofon the tableon the topicon the topic of" +
+			"on this boardon this goon this occasionon this tableon this turnon topon top ofon top of this oneon what" +
+			"on whenon whetheronceonce againonce moreonce my turn endsonce my turn is overonce the game endsonce the game is over" +
+			"once the turn endsonce the turn is overonce this turn endsonce we scoreoneone and the sameone another" +
+			"one commonone expectone momentone more questionone more tileone more turnone ofone of my friendsone of my kids" +
+			"one of my opponentsone of theone of the kidsone of the playersone of the publishersone of the rulebooks" +
+			"one of usone or more ferry movesone playerone questionone secone singleonlyontoonto its other sideonto what" +
+			"openopen againopen backopen back upopen once moreopen toopen to be claimedopen to being movedopen upopen up again" +
+			"open up once moreopened againopened back upopened once moreopened upopened up againopened up once more" +
+			"opening againopening upopens againopens back upopens once moreopens upopens up againopinionopinionsopposing" +
+			"opt outopt out ofoptimaloptimumoptionoptionaloptionsoror am i allowed to choose not toor am i allowed to decline" +
+			"or am i allowed to do withoutor am i allowed to do without itor am i allowed to leave itor am i allowed to leave it be" +
+			"or am i allowed to leave it emptyor am i allowed to leave it offor am i allowed to leave it outor am i allowed to leave the lake as it is" +
+			"or am i allowed to leave the lake emptyor am i allowed to leave the lake withoutor am i allowed to leave the lake without a ferry" +
+			"or am i allowed to let it beor am i allowed to notor am i allowed to passor am i allowed to refuseor am i allowed to skip it" +
+			"or am i allowed to skip it this turnor am i allowed to skip thator am i allowed to skip thisor am i mistaken" +
+			"or am i wrongor can i also choose not toor can i also declineor can i also do withoutor can i also do without it" +
+			"or can i also leave itor can i also leave it beor can i also leave it emptyor can i also leave it off" +
+			"or can i also leave it outor can i also leave the lake as it isor can i also leave the lake emptyor can i also leave the lake without" +
+			"or can i also leave the lake without a ferryor can i also let it beor can i also notor can i also pass" +
+			"or can i also refuseor can i also skip itor can i also skip it this turnor can i also skip thator can i also skip this" +
+			"or can i choose not toor can i declineor can i do withoutor can i do without itor can i just choose not to" +
+			"or can i just declineor can i just do withoutor can i just do without itor can i just leave itor can i just leave it be" +
+			"or can i just leave it emptyor can i just leave it offor can i just leave it outor can i just leave the lake as it is" +
+			"or can i just leave the lake emptyor can i just leave the lake withoutor can i just leave the lake without a ferry" +
+			"or can i just let it beor can i just notor can i just passor can i just refuseor can i just skip itor can i just skip it this turn" +
+			"or can i just skip thator can i just skip thisor can i leave itor can i leave it beor can i leave it empty" +
+			"or can i leave it offor can i leave it outor can i leave the lake as it isor can i leave the lake empty" +
+			"or can i leave the lake withoutor can i leave the lake without a ferryor can i let it beor can i notor can i pass" +
+			"or can i refuseor can i skip itor can i skip it this turnor can i skip thator can i skip thisor can we choose not to" +
+			"or can we declineor can we do withoutor can we do without itor can we leave itor can we leave it beor can we leave it empty" +
+			"or can we leave it offor can we leave it outor can we leave the lake as it isor can we leave the lake empty" +
+			"or can we leave the lake withoutor can we leave the lake without a ferryor can we let it beor can we not" +
+			"or can we passor can we refuseor can we skip itor can we skip it this turnor can we skip thator can we skip this" +
+			"or could i choose not toor could i declineor could i do withoutor could i do without itor could i just choose not to" +
+			"or could i just declineor could i just do withoutor could i just do without itor could i just leave it" +
+			"or could i just leave it beor could i just leave it emptyor could i just leave it offor could i just leave it out" +
+			"or could i just leave the lake as it isor could i just leave the lake emptyor could i just leave the lake without" +
+			"or could i just leave the lake without a ferryor could i just let it beor could i just notor could i just pass" +
+			"or could i just refuseor could i just skip itor could i just skip it this turnor could i just skip that" +
+			"or could i just skip thisor could i leave itor could i leave it beor could i leave it emptyor could i leave it off" +
+			"or could i leave it outor could i leave the lake as it isor could i leave the lake emptyor could i leave the lake without" +
+			"or could i leave the lake without a ferryor could i let it beor could i notor could i passor could i refuse" +
+			"or could i skip itor could i skip it this turnor could i skip thator could i skip thisor do i get to choose not to" +
+			"or do i get to declineor do i get to do withoutor do i get to do without itor do i get to leave itor do i get to leave it be" +
+			"or do i get to leave it emptyor do i get to leave it offor do i get to leave it outor do i get to leave the lake as it is" +
+			"or do i get to leave the lake emptyor do i get to leave the lake withoutor do i get to leave the lake without a ferry" +
+			"or do i get to let it beor do i get to notor do i get to passor do i get to refuseor do i get to skip it" +
+			"or do i get to skip it this turnor do i get to skip thator do i get to skip thisor do i have a choice" +
+			"or is he mistakenor is he wrongor is it a choiceor is it my choiceor is it ok to choose not toor is it ok to decline" +
+			"or is it ok to do withoutor is it ok to do without itor is it ok to leave itor is it ok to leave it be" +
+			"or is it ok to leave it emptyor is it ok to leave it offor is it ok to leave it outor is it ok to leave the lake as it is" +
+			"or is it ok to leave the lake emptyor is it ok to leave the lake withoutor is it ok to leave the lake without a ferry" +
+			"or is it ok to let it beor is it ok to notor is it ok to passor is it ok to refuseor is it ok to skip it" +
+			"or is it ok to skip it this turnor is it ok to skip thator is it ok to skip thisor is it optionalor is it up to me" +
+			"or is it voluntaryor is she mistakenor is she wrongor is that my choiceor is that optionalor is that up to me" +
+			"or is that voluntaryor is this optionalor just if i want toor may i also choose not toor may i also decline" +
+			"or may i also do withoutor may i also do without itor may i also leave itor may i also leave it beor may i also leave it empty" +
+			"or may i also leave it offor may i also leave it outor may i also leave the lake as it isor may i also leave the lake empty" +
+			"or may i also leave the lake withoutor may i also leave the lake without a ferryor may i also let it be" +
+			"or may i also notor may i also passor may i also refuseor may i also skip itor may i also skip it this turn" +
+			"or may i also skip thator may i also skip thisor may i choose not toor may i declineor may i do without" +
+			"or may i do without itor may i just choose not toor may i just declineor may i just do withoutor may i just do without it" +
+			"or may i just leave itor may i just leave it beor may i just leave it emptyor may i just leave it off" +
+			"or may i just leave it outor may i just leave the lake as it isor may i just leave the lake emptyor may i just leave the lake without" +
+			"or may i just leave the lake without a ferryor may i just let it beor may i just notor may i just pass" +
+			"or may i just refuseor may i just skip itor may i just skip it this turnor may i just skip thator may i just skip this" +
+			"or may i leave itor may i leave it beor may i leave it emptyor may i leave it offor may i leave it out" +
+			"or may i leave the lake as it isor may i leave the lake emptyor may i leave the lake withoutor may i leave the lake without a ferry" +
+			"or may i let it beor may i notor may i passor may i refuseor may i skip itor may i skip it this turnor may i skip that" +
+			"or may i skip thisor may one choose not toor may one declineor may one do withoutor may one do without it" +
+			"or may one leave itor may one leave it beor may one leave it emptyor may one leave it offor may one leave it out" +
+			"or may one leave the lake as it isor may one leave the lake emptyor may one leave the lake withoutor may one leave the lake without a ferry" +
+			"or may one let it beor may one notor may one passor may one refuseor may one skip itor may one skip it this turn" +
+			"or may one skip thator may one skip thisor may we choose not toor may we declineor may we do withoutor may we do without it" +
+			"or may we leave itor may we leave it beor may we leave it emptyor may we leave it offor may we leave it out" +
+			"or may we leave the lake as it isor may we leave the lake emptyor may we leave the lake withoutor may we leave the lake without a ferry" +
+			"or may we let it beor may we notor may we passor may we refuseor may we skip itor may we skip it this turn" +
+			"or may we skip thator may we skip thisor notor not necessarilyor not trueor only if i wantor only if i want to" +
+			"or optionaloracleorangeordinary followerordinary meepleorientatedorientationorientationsorientedoriented from" +
+			"otherother answerother answersother linksother publisherother publishersother rulebookother rulebooks" +
+			"other rulesetother rulesetsotherwiseoughtought toourour dadour daughterour first gameour friendour guest" +
+			"our guestsour guysour handsour kidsour kids have to go to bedour momour mumour neighbourour reserveour rules lawyer" +
+			"our sonour stockour supplyour turnour turn go onoursout ofout of curiosityoutcomeoutcomesoutstandingoutstanding now" +
+			"overover thereover this turnover tooveralloverall winnerowedowing toownownedownerowner ofowner of record" +
+			"ownersowners ofownershipownership ofowningownspaidpalpan outpapaparagraphparagraphspardonpardon mepardon me but" +
+			"pardon my askingpardon the questionpark anybodypark anyonepark one of my figurespark one of my followers" +
+			"park one of my guyspark one of my meeplespark one of my menpark one of my peoplepark somebodypark someone" +
+			"partpart of the tilepart of this tilepart two of a double turnpartitionpartsparts of my turnparts of the tile" +
+			"parts of the turnparts of this tilepass onpass overpass throughpassagepassagespasses overpasses through" +
+			"pasturepasturespathpathspathwaypawnpawnspaypay offpay outpayablepayedpayingpaymentpaymentspayoffpayout" +
+			"payspays outpeasantpendingpennantpennantspeopleper the rulesperhapspermissiblepermitpermitspermittedpermitted to" +
+			"permutationspertain topertaining tophasephasespickpick frompick uppick up againpicked up againpicks up" +
+			"piecepiece of landpiece of roadpiecespierpierspigpig figurepig meeplepiggypigletpigspilgrimspinkpivot" +
+			"pivotedpivotingpivotsplaceplace againplace anybodyplace anyoneplace downplace forplace one of my figures" +
+			"place one of my followersplace one of my guysplace one of my meeplesplace one of my menplace one of my people" +
+			"place outplace somebodyplace someoneplace two tilesplaceableplacedplacementplacement of a ferryplacement of ferries" +
+			"placement of the ferryplacementsplacements forplacesplaces forplaces on this tileplacingplacing a ferry" +
+			"placing anybodyplacing anyoneplacing downplacing my tileplacing one of my figuresplacing one of my followers" +
+			"placing one of my guysplacing one of my meeplesplacing one of my menplacing one of my peopleplacing somebody" +
+			"placing someoneplacing the tileplacing this tileplacingsplan toplans toplantplantedplayplay againplay anybody" +
+			"play anyoneplay one of my figuresplay one of my followersplay one of my guysplay one of my meeplesplay one of my men" +
+			"play one of my peopleplay outplay somebodyplay someoneplay twiceplay two tilesplay two timesplayedplayer" +
+			"playersplayingplaying my tileplaying the tileplaying this tileplaysplays downpleaseplease be so kind and" +
+			"please be so kind as toplease calculateplease can you give meplease can you give usplease can you list" +
+			"please can you list allplease can you list all of theplease can you list all theplease can you list each" +
+			"please can you list each of theplease can you list everyplease can you list every one of theplease can you list every single" +
+			"please can you list meplease can you nameplease can you show meplease can you show me allplease can you show me all of the" +
+			"please can you show me all theplease can you show me eachplease can you show me each of theplease can you show me every" +
+			"please can you show me every one of theplease can you show me every singleplease can you show usplease check" +
+			"please check about whetherplease check as to whetherplease check ifplease check on whetherplease check whether" +
+			"please citeplease confirmplease confirm about whetherplease confirm as to whetherplease confirm ifplease confirm on whether" +
+			"please confirm whetherplease could you give meplease could you give usplease could you listplease could you list all" +
+			"please could you list all of theplease could you list all theplease could you list eachplease could you list each of the" +
+			"please could you list everyplease could you list every one of theplease could you list every singleplease could you list me" +
+			"please could you nameplease could you show meplease could you show me allplease could you show me all of the" +
+			"please could you show me all theplease could you show me eachplease could you show me each of theplease could you show me every" +
+			"please could you show me every one of theplease could you show me every singleplease could you show us" +
+			"please countplease count theplease display allplease display all of theplease display all theplease display each" +
+			"please display each of theplease display everyplease display every one of theplease display every single" +
+			"please do the final scoringplease explainplease explain to meplease explain to usplease explain whyplease give me all" +
+			"please give me all of theplease give me all theplease give me eachplease give me each of theplease give me every" +
+			"please give me every one of theplease give me every singleplease inform meplease inform me about whether" +
+			"please inform me as to whetherplease inform me ifplease inform me on whetherplease inform me whetherplease kindly give me" +
+			"please kindly give usplease kindly listplease kindly list meplease kindly nameplease kindly show meplease kindly show us" +
+			"please let me knowplease let me know about whetherplease let me know as to whetherplease let me know if" +
+			"please let me know on whetherplease let me know whetherplease listplease list allplease list all of the" +
+			"please list all theplease list eachplease list each of theplease list everyplease list every one of the" +
+			"please list every singleplease nameplease name allplease name all of theplease name all theplease name each" +
+			"please name each of theplease name everyplease name every one of theplease name every singleplease point out" +
+			"please point out about whetherplease point out as to whetherplease point out ifplease point out on whether" +
+			"please point out whetherplease print allplease print all of theplease print all theplease print eachplease print each of the" +
+			"please print everyplease print every one of theplease print every singleplease quoteplease sayplease say about whether" +
+			"please say as to whetherplease say ifplease say on whetherplease say whetherplease settle thisplease show" +
+			"please show about whetherplease show allplease show all of theplease show all theplease show as to whether" +
+			"please show eachplease show each of theplease show everyplease show every one of theplease show every single" +
+			"please show ifplease show meplease show me allplease show me all of theplease show me all theplease show me each" +
+			"please show me each of theplease show me everyplease show me every one of theplease show me every single" +
+			"please show on whetherplease show whetherplease tell meplease tell me about whetherplease tell me all" +
+			"please tell me all of theplease tell me all theplease tell me as to whetherplease tell me eachplease tell me each of the" +
+			"please tell me everyplease tell me every one of theplease tell me every singleplease tell me ifplease tell me on whether" +
+			"please tell me whetherplonkploppluralitypluspointpoint me topoint outpoint out about whetherpoint out as to whether" +
+			"point out ifpoint out on whetherpoint out whetherpoint totalpoint totalspoint valuepointed outpointing" +
+			"pointspoints as tollpoints at game endpoints at the end of the gamepoints by tollspoints for tollspoints from toll" +
+			"points from tollhousespoints from tollspoints in tollpoints in tollspoints of tollpoints of tollspoints out" +
+			"points out of tollspoints scorepoints scoredpoints tallypoints totalpoints valuepokepopposespositionposition anybody" +
+			"position anyoneposition myposition one of my figuresposition one of my followersposition one of my guys" +
+			"position one of my meeplesposition one of my menposition one of my peopleposition somebodyposition someone" +
+			"positionedpositioningpositionspositions on the boardpositions to placepossesspossessedpossessespossessor" +
+			"possibilitiespossiblepossible ferry movespossible linkspossible movespossiblypraypray tellpray tell me" +
+			"preciselypresentlypresumepresumespretty pleasepreventprevent frompreventingpreventsprevents fromprint" +
+			"print allprint all of theprint all theprint eachprint each of theprint everyprint every one of theprint every single" +
+			"print outprobably a stupid questionproceedproceedsproduceproducesprofitprogramprogressprohibitprohibited" +
+			"prohibitsprotestsprovideprovided thatprovidesptspts.pubpublished rulebookspublished rulespublisherpublisher's" +
+			"publisherspublishers'pullpull inpull uppulledpullingpulls inpurplepushpush aboutpush aroundpushedpushing" +
+			"putput anybodyput anyoneput downput one of my figuresput one of my followersput one of my guysput one of my meeples" +
+			"put one of my menput one of my peopleput output somebodyput someoneput upputsputs downputs upputtingputting a ferry" +
+			"putting anybodyputting anyoneputting downputting down a ferryputting one of my figuresputting one of my followers" +
+			"putting one of my guysputting one of my meeplesputting one of my menputting one of my peopleputting out" +
+			"putting somebodyputting someoneputting upqualifies forqualifies me forqualify forqualify me forquestion" +
+			"question about the rulesquestion for youquestion pleasequick checkquick onequick one pleasequick please" +
+			"quick questionquicklyquickly pleasequitquotequote meraftraiseraisedraisesrake inramificationsranking at the end of the game" +
+			"rere openre openedre openingre opensre opens upre positionre positionedreachreachesreadread aboutread me" +
+			"read outread up onreadjustreal quickrealignrealignedrealigningrealignsreallyreally truerearrangerearranged" +
+			"rearrangesrearrangingreceivereceivedreceivesrecently placedreckonreckonedreckonsreclaimreclaimedreclaims" +
+			"recoverrecoveredrecoversredredirectredirectedredirectingredirectsrefrefer torefers torefrain fromrefuse to" +
+			"regainregainedregainsregarded asregardingregarding how manyregarding how muchregular meepleregulateregulated" +
+			"regulated the same wayregulatesregulationregulationsrelate torelated torelates torelating toreleasedrelevant rule" +
+			"relevant rulesrelocatablerelocaterelocatedrelocatesrelocatingremainremainingremainsremarkremarksremind me" +
+			"remind me aboutremind me about whetherremind me as to whetherremind me ifremind me ofremind me on whether" +
+			"remind me whetherremind us ofremovedremoved from the boardreopenreopenedreopeningreopensreorientreorientate" +
+			"reorientedreorientingreorientsrepeat turnrepercussionsrepositionrepositionablerepositionedrepositioning" +
+			"repositionsrequiredrequired forrequired ofrequired toreroutereroutedreroutesreroutingreserveresetresets" +
+			"resettingresponseresponsesresultresult fromresult inresult of the gameresultsresults fromresults ofretainer" +
+			"retainersretrieveretrievedretrievesreturnreturn home toreturn in pointsreturn to their ownersreturnable" +
+			"returnedreturned homereturningreturning homereturnsreturns to its ownerrevenuerevenue from tollsreverse" +
+			"reversedrewardrggrgg rulebookrgg rulesrgg's rulesrightright after this oneright after this turnright away" +
+			"right besideright cityright edgeright ferryright folksright guysright handright hand ferryright hand road" +
+			"right hereright next toright nowright now thenright ofright or notright or wrongright roadright sideright so" +
+			"right thenright thereright villageright-handrightmostrightmost ferryrio granderio grande gamesrio grande games rules" +
+			"rio grande rulebookrio grande rulesrip apartroadroad armroad branchroad endroad endsroad legroad piece" +
+			"road sectionroad segmentroad segmentsroad stretchroad tollroadsroadwayrobrob ofrobberrobbersrobsroomroom enough" +
+			"room leftrotatablerotaterotatedrotatesrotatinground torounded offrouteroutesroutingsrulerule bookrule booklet" +
+			"rule bookletsrule booksrule differentlyrule entryrule numberrule questionrule setrule setsrule textrule versions" +
+			"rulebookrulebook editionsrulebook versionsrulebooksruled the sameruled the same wayrulesrules as written" +
+			"rules differentlyrules editionsrules from different publishersrules of different publishersrules of the publishers" +
+			"rules overrules paragraphrules questionrules sectionrules textrules versionsrulesetrulesetsrulingrulings" +
+			"runrun acrossrun all the way torun betweenrun fromrun overrun the final scoringrun throughrun torunning" +
+			"running betweenrunning fromrunsruns all the way toruns betweenruns fromruns overruns throughruns tossaid" +
+			"samesame answersame onesaysay isay ifsay otherwisesay thatsay the samesay the same aboutsay the same thing" +
+			"say the same thing aboutsay wesay whethersay whysayssays the samesays to mescoopscootscootedscootingscore" +
+			"score anythingscore anything at allscore its ownerscore linescore ofscore pointsscore somethingscore value" +
+			"scoredscored outscored pointsscorelessscoresscores anythingscores at game endscores at the end of the game" +
+			"scores ofscores somethingscoringscoring at the end of the gamescoring ofscoring pointsscoring results" +
+			"scoring valuesealseal offsealedsealed offsearchsearch forsearch the rules forsearching forsecondsecond double turn part" +
+			"second gosecond half turnsecond movesecond partsecond part of the turnsecond part of this turnsecond play" +
+			"second tilesecond tile to placesecond turnsecond turn nowsecuresecuressee eye to eyesee ifsee it differently" +
+			"see whetherseem to thinkseems to believeseems to thinkseen the same waysees it differentlyseizeseized" +
+			"sendsend anybodysend anyonesend one of my figuressend one of my followerssend one of my guyssend one of my meeples" +
+			"send one of my mensend one of my peoplesend somebodysend someonesendingsendssentsent backsent back home" +
+			"sent back to the supplysent homeseparateseparatedseparatesseparatingsequence of ferry movessequence of play" +
+			"sequences of ferry movessequences of movesseries of ferry movesseries of movesserious questionseriously" +
+			"setset anybodyset anyoneset downset freeset of ferry movesset of rulesset one of my figuresset one of my followers" +
+			"set one of my guysset one of my meeplesset one of my menset one of my peopleset outset somebodyset someone" +
+			"set upsetssets downsets of ferry movessets of rulessets upsettingsetting a ferrysetting downsetting up" +
+			"settingssettle a disputesettle an argumentsettle our argumentsettle thissettle this argumentsettle this dispute" +
+			"settle this for ussettled the same waysevenseventhseversever in twoseveral roadsseversshallshape upshapes up" +
+			"shareshare ashare oneshare the samesharessharingsharing asharing onesharing the sameshesheafshieldshields" +
+			"shiftshift aroundshift overshiftableshiftedshiftingshiftsshouldshould keep its placeshould remain as it is" +
+			"should remain in placeshould remain where it isshould stayshould stay as it isshould stay how it isshould stay in its place" +
+			"should stay in placeshould stay in positionshould stay like thatshould stay putshould stay the way it is" +
+			"should stay thereshould stay where it isshould the game end nowshoutsshoveshove aroundshowshow allshow all the" +
+			"show everyshow everythingshow meshow me allshow me all of theshow me all theshow me everyshow me everything" +
+			"show me howshow me how bigshow me how longshow me somethingshow me the text ofshow me whereshow me who" +
+			"show me whyshow usshow us whereshow whereshow whyshuffleshuffle aroundshuffledshufflingshutshut offside" +
+			"side effectssidessilly questionsimple questionsimplysirsitsitesitedsitingsitssittingsixsixthsizesize in tiles" +
+			"skipskippedskippingslapsliceslideslide overslidesslidingslotslot inslot intoslotsslots insmall figure" +
+			"small figuressmall followersmall mansmall meeplesmall mensmall sidesmall tollsmall toll housesmall tollhouse" +
+			"small tollhousessmall tollssneaksnipsoso as toso farso i knowso is he rightso is she rightso is that right" +
+			"so is that trueso it connectsso it facesso it goesso it liesso it linksso it runsso rightso thatso that it connects" +
 			"so that it facesso that it goesso that it joinsso that it liesso that it linksso that it pointsso that it runs" +
-			"so that it sitssole ownersolelysomesome ferry movesome guyssome kind ofsome movesome peoplesome place" +
-			"some publishersome rulebooksome way tosomebodysomebody getsomeonesomeplacesomethingsomething different" +
-			"something elsesomewheresomewhere elsesomewhere on the boardsomewhere on the mapsorrysouthsoutherlysouthern" +
-			"southernmostsouthmostsouthwardsouthwardsspacespace leftspacesspanspan overspanningspansspeakspeaksspecifies" +
-			"specifyspinspinningsplitsplit apartsplit in twosplit into twosplit into two roadssplit onsplit upsplits" +
-			"splits upsplittedsplittingsplitting upspoilspoilsspotspot forspotsspots on this tilespread acrossspread over" +
-			"spreads overspunsquaresquaresstablestablesstagesstake a claim onstake a claim tostandstandard meeplestanding" +
-			"standsstatestatedstatesstationstationedstepstepssteps of my turnsticksticksstillstill availablestill be able to" +
+			"so that it sitsso we knowsole ownersolelysomesome ferry movesome guysome guyssome kind ofsome movesome of us" +
+			"some placesome playersome publishersome rulebooksome way tosomebodysomebody at our tablesomebody at the table" +
+			"somebody elsesomebody getsomebody heresomeonesomeone at our tablesomeone at the tablesomeone elsesomeone here" +
+			"someplacesomethingsomething differentsomething elsesomewheresomewhere elsesomewhere on the boardsomewhere on the map" +
+			"sorrysorry butsorry for askingsorry for asking butsorry for bothering yousorry for bothering you butsorry to ask" +
+			"sorry to ask butsorry to bothersorry to bother butsorry to bother yousorry to bother you butsorry to interrupt" +
+			"sorry to interrupt butsouthsoutherlysouthernsouthernmostsouthmostsouthwardsouthwardsspacespace leftspaces" +
+			"spanspan overspanningspansspeakspeaksspecifiesspecifyspinspinningsplitsplit apartsplit in twosplit into two" +
+			"split into two roadssplit onsplit upsplitssplits upsplittedsplittingsplitting upspoilspoilsspotspot for" +
+			"spotsspots on this tilespread acrossspread overspreads overspunsquaresquaresstablestablesstagesstake a claim on" +
+			"stake a claim tostandstandard meeplestandingstandsstatestatedstatesstationstationedstepstepssteps of my turn" +
+			"stickstick anybodystick anyonestick one of my figuresstick one of my followersstick one of my guysstick one of my meeples" +
+			"stick one of my menstick one of my peoplestick somebodystick someonesticksstillstill availablestill be able to" +
 			"still freestill incompletestill openstill to comestill to dostill unfinishedstockstopstop being complete" +
 			"stop fromstop from gettingstop playingstoppedstopped fromstopped playingstoppingstopsstops being complete" +
 			"stops fromstraightstraight after this onestraight after this turnstreetstreetsstretchstretch acrossstretch of road" +
 			"stretch overstretches acrossstretches overstrictlystrictly speakingstrongeststrongest movestructurestructures" +
-			"stuckstuck insubsequentlysuch a way thatsuch thatsuch that it connectssuch that it goessuch that it lies" +
-			"such that it linkssuch that it runssuggestsuggestssuitsuitssummarisesummarizesuperioritysupplysuppose" +
-			"suppose thatsupposed tosupposingsupposing the game ended nowsurelysurroundedswap aroundswap sidesswaps sides" +
-			"swearsswingswing overswingingswingsswitchswitch sidesswitchedswitched overswitchesswitches sidesswitching" +
-			"swivelswivelledswivelsswopswungtaketake a second turntake another turntake awaytake control oftake home" +
-			"take intake ontake overtake placetake possession oftake the gametake uptakentaken alreadytaken backtaken back off" +
-			"taken back off the boardtaken from the boardtaken offtaken off the boardtakestakes awaytakes hometakes place" +
-			"takes the gametakes uptakingtakingstalktalkstaskstavernteartear aparttear in twotechnicallytell iftell me" +
-			"tell me abouttell me about whethertell me alltell me all thetell me as to whethertell me everytell me everything" +
-			"tell me iftell me more abouttell me on whethertell me something abouttell me the number oftell me whether" +
-			"tell me whytell ustell us about whethertell us as to whethertell us iftell us on whethertell us whether" +
-			"tells metells ustenterminatedterrain tilethank youthank you very muchthanksthanks in advancethanks to" +
-			"thatthat concernthat concernsthat coverthat coversthat deal withthat deals withthat governthat governs" +
-			"that has just been placedthat has to do withthat i am placingthat i just placedthat i placedthat is correct" +
-			"that is rightthat is truethat leavesthat mentionsthat movethat runs fromthat speaks ofthat tilethat was just placed" +
-			"thethe actual rulethe american editionthe american rulebookthe american rulesthe amount ofthe amount of tiles" +
-			"the answerthe answersthe best waythe best way tothe bossthe clarificationthe consequencesthe controller" +
+			"stuckstuck instupid questionsubsequentlysuch a way thatsuch thatsuch that it connectssuch that it goes" +
+			"such that it liessuch that it linkssuch that it runssuggestsuggestssuitsuitssummarisesummarizesuperiority" +
+			"supplysupposesuppose thatsupposed tosupposessupposingsupposing the game ended nowsurelysurroundedsuspect" +
+			"suspectsswap aroundswap sidesswaps sidesswearssweetheartsweetieswingswing overswingingswingsswitchswitch sides" +
+			"switchedswitched overswitchesswitches sidesswitchingswivelswivelledswivelsswopsworeswungtaketake a second turn" +
+			"take another turntake awaytake control oftake hometake intake ontake overtake placetake possession of" +
+			"take the gametake uptakentaken alreadytaken backtaken back offtaken back off the boardtaken from the board" +
+			"taken offtaken off the boardtakestakes awaytakes hometakes placetakes the gametakes uptakingtakingstalk" +
+			"talkstaskstaverntbhteartear aparttear in twotechnicallytell iftell metell me abouttell me about whether" +
+			"tell me alltell me all thetell me as to whethertell me everytell me everythingtell me iftell me more about" +
+			"tell me on whethertell me something abouttell me the number oftell me whethertell me whytell ustell us about whether" +
+			"tell us as to whethertell us iftell us on whethertell us whethertells everybodytells everyonetells me" +
+			"tells ustenterminatedterrain tilethank youthank you kindlythank you so muchthank you very muchthanksthanks a lot" +
+			"thanks in advancethanks so muchthanks tothanks very muchthatthat concernthat concernsthat correctthat cover" +
+			"that coversthat deal withthat deals withthat governthat governsthat has just been placedthat has to do with" +
+			"that i am placingthat i just placedthat i placedthat is correctthat is rightthat is truethat leavesthat mentions" +
+			"that movethat rightthat runs fromthat speaks ofthat tilethat truethat was just placedthethe actual rule" +
+			"the american editionthe american rulebookthe american rulesthe amount ofthe amount of tilesthe answer" +
+			"the answersthe best waythe best way tothe bossthe boysthe clarificationthe consequencesthe controller" +
 			"the count of tilesthe current tilethe current turnthe current valuethe different publishersthe different rulebooks" +
 			"the double turnthe earningsthe effectthe effectsthe end game scoringthe end resultthe end scoresthe end scoring" +
 			"the end standingsthe endgame scoringthe exact rulethe extentthe faqthe ferry movethe ferry's movethe final count" +
@@ -565,50 +814,55 @@ var english = lexicon{
 			"the final resultsthe final scorethe final scorelinethe final scoresthe final scoringthe final standing" +
 			"the final standingsthe final tallythe final totalsthe footnotethe footnotesthe full list ofthe gamethe game go on" +
 			"the game resultthe game rulesthe game's publishersthe german editionthe german rulebookthe german rules" +
-			"the greatest number of meeplesthe hans im gluck rulesthe hans im glück rulesthe hig rulesthe holderthe impact" +
-			"the incomethe instructionsthe last movethe last placed tilethe lengththe length in tilesthe linksthe list of" +
-			"the majoritythe majority holderthe majority of meeplesthe manualthe manualsthe maximum pointsthe meeple majority" +
-			"the mostthe most farmersthe most figuresthe most followersthe most knightsthe most meeplesthe most men" +
-			"the most piecesthe most pointsthe most points possiblethe most thievesthe movethe new tilethe number of" +
-			"the number of tilesthe official rulesthe onethe opponentthe other playerthe other publishersthe other rulebooks" +
+			"the girlsthe greatest number of meeplesthe guy next to methe hans im gluck rulesthe hans im glück rules" +
+			"the hig rulesthe holderthe impactthe incomethe instructionsthe kidthe kidsthe kids have to go to bedthe kids need to go to bed" +
+			"the last movethe last placed tilethe lengththe length in tilesthe linksthe list ofthe majoritythe majority holder" +
+			"the majority of meeplesthe manualthe manualsthe maximum pointsthe meeple majoritythe mostthe most farmers" +
+			"the most figuresthe most followersthe most knightsthe most meeplesthe most menthe most piecesthe most points" +
+			"the most points possiblethe most thievesthe movethe neighbourthe new tilethe number ofthe number of tiles" +
+			"the official rulesthe onethe opponentthe other playerthe other publishersthe other rulebooksthe others" +
 			"the outcomethe outcome of the gamethe overall winnerthe ownerthe owner ofthe owner's supplythe owners" +
 			"the owners' suppliesthe ownership ofthe placed tilethe playersthe players' suppliesthe point ofthe point value" +
 			"the points tallythe points valuethe poolthe precise rulethe proceedsthe profitthe publishersthe question is" +
 			"the question is about whetherthe question is as to whetherthe question is ifthe question is on whether" +
 			"the question is whetherthe relevant rulethe reservethe resultthe result of the gamethe results ofthe revenue" +
 			"the rgg rulesthe rio grande rulesthe rulethe rule booksthe rule setsthe rule textthe rulebookthe rulebooks" +
-			"the rulesthe rulesetsthe rulingthe samethe same answerthe same everywherethe same onethe same onesthe same way" +
-			"the scorethe score at the end of the gamethe score forthe scoresthe scores at the end of the gamethe scoring" +
-			"the scoring at the end of the gamethe scoring resultsthe second part of a double turnthe sizethe size in tiles" +
-			"the sole ownerthe standingsthe stockthe supplythe takingsthe tallythe three of usthe three publishers" +
+			"the rulesthe rules lawyerthe rulesetsthe rulingthe samethe same answerthe same everywherethe same one" +
+			"the same onesthe same waythe scorethe score at the end of the gamethe score forthe scoresthe scores at the end of the game" +
+			"the scoringthe scoring at the end of the gamethe scoring resultsthe second part of a double turnthe size" +
+			"the size in tilesthe sole ownerthe standingsthe stockthe supplythe takingsthe tallythe three of usthe three publishers" +
 			"the three rulebooksthe tile countthe tile i have just placedthe tile i have placedthe tile i just laid" +
 			"the tile i just placedthe tile i laidthe tile i placedthe tile just placedthe tile numberthe tile of this turn" +
 			"the tile placed this turnthe tile placementthe tile that was just placedthe tile we just placedthe total" +
 			"the total number of tilesthe total scoresthe totalsthe turnthe turn go onthe two of usthe two roadsthe upper hand" +
-			"the upshotthe valuethe various publishersthe various rulebooksthe verdictthe very samethe victorthe winner" +
-			"the winnersthe worththe worth ofthe z man rulesthe zmg rulestheirtheir guystheir handstheir ownertheir owners" +
-			"their reservestheir supplytheir turnthenthen whattheoreticallytherethere arethere bethere isthereafter" +
-			"thesetheythiefthievesthing to dothings to dothinkthinking ofthinksthirdthisthis ferry movethis gamethis go" +
-			"this movethis new tilethis roundthis tilethis timethis turnthis turn go onthis turn's tilethosethought" +
-			"threethroughthrough tothwartthxtie togethertiletile cardstile counttile i just placedtile i placedtile just placed" +
-			"tile numbertile of typetile placementtile totaltile typetile with a laketile with jettiestile with the lake" +
-			"tilestoto any placeto any spotto be done stillto be hadto cometo do listto do stillto do withto goto hand" +
-			"to its backto its large sideto its other sideto make it so thatto moveto my handto placeto place a ferry" +
-			"to the large sideto the leftto the left ofto the other sideto the rightto the right ofto the supplytoday" +
-			"todotoken mantokenstold metold ustolltoll boothtoll boothstoll chargetoll duetoll feetoll feestoll gate" +
-			"toll housetoll housestoll houses ontoll keepertoll moneytoll pointstoll stationtoll stationstoll-house" +
-			"tollboothtollboothstollgatetollhousetollhouse piecetollhouse tokentollhousestollkeepertollstootoptop dog" +
-			"topmosttotaltotal number of tilestotal of tilestotal scoretotal scorestotal valuetotalstouchingtouching on" +
-			"towntownstracktransfertransferredtransferringtravelertravelerstravellertravellerstreattreat it differently" +
-			"treatedtreated aliketreated astreated the sametreated the same waytreatstriggertrigger thattriggerstrue" +
-			"true or falsetunnel markertunnel tokenturnturn againturn aroundturn around a ferryturn go onturn goes on" +
-			"turn incompleteturn outturn overturn roundturn to its other sideturn to the other sideturn twiceturn upside down" +
-			"turnableturnedturned aroundturned back into an open roadturned overturned roundturned round toturned to its large side" +
+			"the upshotthe valuethe various publishersthe various rulebooksthe verdictthe very samethe victorthe way it stands" +
+			"the way things standthe winnerthe winnersthe worththe worth ofthe z man rulesthe zmg rulestheirtheir guys" +
+			"their handstheir ownertheir ownerstheir reservestheir supplytheir turnthenthen whattheoreticallythere" +
+			"there arethere bethere isthereafterthesetheythiefthievesthing to dothings to dothinkthinking ofthinks" +
+			"thirdthisthis ferry movethis gamethis gothis is my first gamethis is our first gamethis may be a stupid question" +
+			"this might be a stupid questionthis movethis new tilethis roundthis tilethis timethis turnthis turn go on" +
+			"this turn's tilethosethoughtthreethroughthrough tothwartthxtiatie togethertiletile cardstile counttile having the edges" +
+			"tile i just placedtile i placedtile just placedtile numbertile of typetile placementtile that has edges" +
+			"tile that has the edgestile totaltile typetile which has the edgestile with a laketile with edge pattern" +
+			"tile with edgestile with jettiestile with sidestile with the edgestile with the laketile with the pattern" +
+			"tile with the sidestilestoto any placeto any spotto be clearto be done stillto be hadto be honestto be sure" +
+			"to cometo do listto do stillto do withto goto handto its backto its large sideto its other sideto make it so that" +
+			"to make sureto moveto my handto placeto place a ferryto the large sideto the leftto the left ofto the other side" +
+			"to the rightto the right ofto the supplytodaytodotoken mantokenstold everybodytold everyonetold metold us" +
+			"tolltoll boothtoll boothstoll chargetoll duetoll feetoll feestoll gatetoll housetoll housestoll houses on" +
+			"toll keepertoll moneytoll pointstoll stationtoll stationstoll-housetollboothtollboothstollgatetollhouse" +
+			"tollhouse piecetollhouse tokentollhousestollkeepertollstootoptop dogtopmosttotaltotal number of tiles" +
+			"total of tilestotal scoretotal scorestotal valuetotalstouchingtouching ontowntownstracktransfertransferred" +
+			"transferringtravelertravelerstravellertravellerstreattreat it differentlytreatedtreated aliketreated as" +
+			"treated the sametreated the same waytreatstriggertrigger thattriggerstruetrue or falsetunnel markertunnel token" +
+			"turnturn againturn aroundturn around a ferryturn go onturn goes onturn incompleteturn outturn overturn round" +
+			"turn to its other sideturn to the other sideturn twiceturn upside downturnableturnedturned aroundturned back into an open road" +
+			"turned on its backturned onto its backturned overturned over nowturned roundturned round toturned to its large side" +
 			"turned to its other sideturned to the large sideturned to the other sideturned upside downturningturning over" +
 			"turning roundturnsturns incompleteturns overtwelvetwisttwistedtwistingtwotwo goestwo jettiestwo of the roads" +
-			"two roadstwo sidestwo turnstwo turns in a rowultimatelyumun completedun finishedunableunable tounanimous" +
-			"unanimouslyunavoidableunclaimeduncloseunclosedunclosed againunclosesuncompleteduncompleted againunder" +
-			"under an obligation tounder any obligation tounder the rulesunderneathunfinishunfinishedunfinished again" +
+			"two roadstwo sidestwo turnstwo turns in a rowtyughuhuhmultimatelyumummun completedun finishedunableunable to" +
+			"unanimousunanimouslyunavoidableunclaimeduncleuncloseunclosedunclosed againunclosesuncompleteduncompleted again" +
+			"underunder an obligation tounder any obligation tounder the rulesunderneathunfinishunfinishedunfinished again" +
 			"unfinished businessunfinished once moreunfinishesuniformuniformlyuniteunitedunitesunitingunlawfulunlink" +
 			"unmannedunmovableunoccupiedunowneduntakenuntil the end of my turnup for grabsup nextup northupcomingupon" +
 			"upperupper handuppermostupshotupside downusus allus eachuseuse a tolluse my tolluse the tolluse tollused" +
@@ -617,24 +871,27 @@ var english = lexicon{
 			"victoriousvictory pointvictory pointsviewviewsvillagevillage or crossingvillage or crossroadsvillages" +
 			"villages and crossroadsvillages or crossingsvillages or crossroadsvioletvoluntaryvpvpswwaggonwagonwagon figure" +
 			"wagon meeplewaitwalk away withwalks away withwalled citywandererswant towant to look upwant to readwant to see" +
-			"wanted to knowwanted to know ifwants towants to knowwants to know ifwants to know whetherwaswas thinking of" +
-			"was toldwayway onway to move the ferrieswayfarerswaysways in which i can move the ferriesways of moving ferries" +
-			"ways of moving the ferriesways to move ferriesways to move the ferrieswewe are arguingwe are arguing about whether" +
-			"we are arguing as to whetherwe are arguing ifwe are arguing on whetherwe are arguing whetherwe are not sure" +
-			"we are not sure about whetherwe are not sure as to whetherwe are not sure ifwe are not sure on whether" +
-			"we are not sure whetherwe are wonderingwe are wondering about whetherwe are wondering as to whetherwe are wondering if" +
-			"we are wondering on whetherwe are wondering whetherwe arguewe argue about whetherwe argue as to whether" +
-			"we argue ifwe argue on whetherwe argue whetherwe cannot agreewe cannot agree about whetherwe cannot agree as to whether" +
-			"we cannot agree ifwe cannot agree on whetherwe cannot agree whetherwe disagreewe disagree about whether" +
-			"we disagree as to whetherwe disagree ifwe disagree on whetherwe disagree whetherwe do not knowwe do not know about whether" +
-			"we do not know as to whetherwe do not know ifwe do not know on whetherwe do not know whetherwe need the rule" +
-			"we need to knowwe need to know about whetherwe need to know as to whetherwe need to know ifwe need to know on whether" +
-			"we need to know whetherwe want to knowwe want to know about whetherwe want to know as to whetherwe want to know if" +
-			"we want to know on whetherwe want to know whetherwe were wonderingwe were wondering about whetherwe were wondering as to whether" +
-			"we were wondering ifwe were wondering on whetherwe were wondering whetherwe wonderwe wonder about whether" +
-			"we wonder as to whetherwe wonder ifwe wonder on whetherwe wonder whetherwe would like to knowwe would like to know about whether" +
-			"we would like to know as to whetherwe would like to know ifwe would like to know on whetherwe would like to know whether" +
-			"wellwerewere i towere it over nowwere the game overwere the game over nowwere the game to end nowwere we to" +
+			"wanted to knowwanted to know ifwants towants to knowwants to know ifwants to know whetherwants to tell me" +
+			"warned mewarnswarns mewaswas thinking ofwas toldwayway onway to move the ferrieswayfarerswaysways in which i can move the ferries" +
+			"ways of moving ferriesways of moving the ferriesways to move ferriesways to move the ferrieswewe are arguing" +
+			"we are arguing about whetherwe are arguing as to whetherwe are arguing ifwe are arguing on whetherwe are arguing whether" +
+			"we are beginnerswe are confusedwe are having an argumentwe are new to thiswe are not surewe are not sure about whether" +
+			"we are not sure as to whetherwe are not sure ifwe are not sure on whetherwe are not sure whetherwe are stuck" +
+			"we are wonderingwe are wondering about whetherwe are wondering as to whetherwe are wondering ifwe are wondering on whether" +
+			"we are wondering whetherwe arguewe argue about whetherwe argue as to whetherwe argue ifwe argue on whether" +
+			"we argue whetherwe cannot agreewe cannot agree about whetherwe cannot agree as to whetherwe cannot agree if" +
+			"we cannot agree on whetherwe cannot agree whetherwe disagreewe disagree about whetherwe disagree as to whether" +
+			"we disagree ifwe disagree on whetherwe disagree whetherwe do not get itwe do not knowwe do not know about whether" +
+			"we do not know as to whetherwe do not know ifwe do not know on whetherwe do not know whetherwe do not understand" +
+			"we have a disputewe have a questionwe have an argumentwe have to gowe have to go to bedwe have to leave" +
+			"we have to leave soonwe need helpwe need the rulewe need to knowwe need to know about whetherwe need to know as to whether" +
+			"we need to know ifwe need to know on whetherwe need to know whetherwe want to knowwe want to know about whether" +
+			"we want to know as to whetherwe want to know ifwe want to know on whetherwe want to know whetherwe were wondering" +
+			"we were wondering about whetherwe were wondering as to whetherwe were wondering ifwe were wondering on whether" +
+			"we were wondering whetherwe wonderwe wonder about whetherwe wonder as to whetherwe wonder ifwe wonder on whether" +
+			"we wonder whetherwe would like to knowwe would like to know about whetherwe would like to know as to whether" +
+			"we would like to know ifwe would like to know on whetherwe would like to know whetherwellwell nowwell then" +
+			"werewere i towere it over nowwere the game overwere the game over nowwere the game to end nowwere we to" +
 			"were we to stop nowwestwesterlywesternwesternmostwestmostwestwardwestwardswhatwhat allwhat are allwhat are all the" +
 			"what comes of itwhat comes of thatwhat comes of thiswhat do we get thenwhat does it bring aboutwhat does it cause" +
 			"what does it changewhat does it dowhat does it lead towhat does it saywhat does that bring aboutwhat does that cause" +
@@ -651,26 +908,28 @@ var english = lexicon{
 			"when i place no meeplewhen it comes to scoringwhen it is overwhen my turn endswhen my turn is overwhen our turn ends" +
 			"when scoringwhen scoring this turnwhen the game comes to an endwhen the game endswhen the game finishes" +
 			"when the game has endedwhen the game is overwhen the turn endswhen the turn is overwhen the turn is scored" +
-			"when this turn endswhen this turn is overwhen we scorewhen we score this turnwherewhere allwhere can i find" +
-			"where can i find anything aboutwhere can i find out aboutwhere can i find something aboutwhere can i learn about" +
-			"where can i look upwhere can i readwhere can i read aboutwhere can i read more aboutwhere can i read something about" +
-			"where can i read up onwhere can one read aboutwhere can one read up onwhere could i findwhere could i read about" +
-			"where could i read up onwhere do i findwhere do i readwhere do i read aboutwhere do i read up onwhere does it say anything about" +
-			"where does it say something aboutwhere elsewhere exactlywhere is there anything aboutwhere is there something about" +
-			"where may i read up onwhere towhere would i findwhereaboutswhereverwhetherwhichwhich are allwhich are all the" +
-			"which coverwhich coverswhich exactlywhich governwhich governswhich kinds ofwhich linkswhich ofwhich of all" +
-			"which onewhich one ofwhich oneswhich ones ofwhichever publisherwhichever rulebookwhitewhowho allwho exactly" +
-			"who is rightwhomwhosewhywhy exactlywhy is itwhy is it thatwhy on earthwhy the heckwidewigglewiggledwiggling" +
-			"willwill you tell mewill you tell me about whetherwill you tell me as to whetherwill you tell me ifwill you tell me on whether" +
-			"will you tell me whetherwinwin backwin the gamewinewine barrelwine barrelswinnerwinnerswinningwinning the game" +
-			"winswins outwins the gamewired upwish towishes towithwith final scoringwith my turnwith regard towith respect to" +
-			"with the effect thatwith the game ending nowwith the game overwith the result thatwith this turnwith this turn's scoring" +
-			"withdrawwithdrawnwithin my rights towithin this turnwithout a meeplewithout an ownerwithout any points" +
-			"without placing a meeplewithout pointswithout scoringwonwon the gamewonderswonders ifwonders whetherwooden ferries" +
-			"wooden ferrywording of the ruleworkwork outworkerworkersworkingworksworthworth in pointsworth it in points" +
-			"worth ofwouldwould be winningwould it be acceptablewould it be acceptable if iwould it be acceptable if i was to" +
-			"would it be acceptable if i were towould it be acceptable if wewould it be acceptable if we were towould it be acceptable to" +
-			"would it be all rightwould it be all right ifwould it be all right if iwould it be all right if i was to" +
+			"when this turn endswhen this turn is overwhen we scorewhen we score this turnwhen you get a chancewhen you have a moment" +
+			"wherewhere allwhere can i findwhere can i find anything aboutwhere can i find out aboutwhere can i find something about" +
+			"where can i learn aboutwhere can i look upwhere can i readwhere can i read aboutwhere can i read more about" +
+			"where can i read something aboutwhere can i read up onwhere can one read aboutwhere can one read up on" +
+			"where could i findwhere could i read aboutwhere could i read up onwhere do i findwhere do i readwhere do i read about" +
+			"where do i read up onwhere does it say anything aboutwhere does it say something aboutwhere elsewhere exactly" +
+			"where is there anything aboutwhere is there something aboutwhere may i read up onwhere towhere would i find" +
+			"whereaboutswhereverwhetherwhichwhich are allwhich are all thewhich are theywhich coverwhich coverswhich exactly" +
+			"which governwhich governswhich kinds ofwhich linkswhich ofwhich of allwhich of themwhich onewhich one exactly" +
+			"which one ofwhich oneswhich ones exactlywhich ones ofwhichever publisherwhichever rulebookwhineswhite" +
+			"whowho allwho exactlywho is correctwho is rightwhomwhosewhywhy exactlywhy is itwhy is it thatwhy on earth" +
+			"why the heckwidewigglewiggledwigglingwillwill you tell mewill you tell me about whetherwill you tell me as to whether" +
+			"will you tell me ifwill you tell me on whetherwill you tell me whetherwinwin backwin the gamewinewine barrel" +
+			"wine barrelswinnerwinnerswinningwinning the gamewinswins outwins the gamewired upwish towishes towith" +
+			"with final scoringwith my turnwith regard towith respect towith sugar on topwith the effect thatwith the game ending now" +
+			"with the game overwith the result thatwith this turnwith this turn's scoringwithdrawwithdrawnwithin my rights to" +
+			"within this turnwithout a meeplewithout an ownerwithout any pointswithout placing a meeplewithout points" +
+			"without scoringwonwon the gamewonderswonders ifwonders whetherwooden ferrieswooden ferrywooden figure" +
+			"wooden figureswooden manwooden menwording of the ruleworkwork outworkerworkersworkingworksworthworth in points" +
+			"worth it in pointsworth ofwouldwould be winningwould have itwould it be acceptablewould it be acceptable if i" +
+			"would it be acceptable if i was towould it be acceptable if i were towould it be acceptable if wewould it be acceptable if we were to" +
+			"would it be acceptable towould it be all rightwould it be all right ifwould it be all right if iwould it be all right if i was to" +
 			"would it be all right if i were towould it be all right if wewould it be all right if we were towould it be all right to" +
 			"would it be allowed ifwould it be allowed if iwould it be allowed if i was towould it be allowed if i were to" +
 			"would it be allowed if wewould it be allowed if we were towould it be allowed towould it be alrightwould it be alright if" +
@@ -692,24 +951,30 @@ var english = lexicon{
 			"would it be possible thatwould it be possible towould it be within the ruleswould it be within the rules if i" +
 			"would it be within the rules if i was towould it be within the rules if i were towould it be within the rules if we" +
 			"would it be within the rules if we were towould it trouble you to tell mewould like towould like to know" +
-			"would like to know ifwould like to know whetherwould like to readwould like to seewould that be allowed" +
-			"would that be legalwould that be okwould that be okaywould that be possiblewould this be allowedwould this be legal" +
-			"would you agree thatwould you be able to tell mewould you be so good as to tell mewould you be so kind as to say" +
-			"would you be so kind as to tell mewould you care to tell mewould you count thewould you kindlywould you kindly tell me" +
-			"would you knowwould you know about whetherwould you know as to whetherwould you know ifwould you know on whether" +
-			"would you know whetherwould you mind telling mewould you mind telling me about whetherwould you mind telling me as to whether" +
-			"would you mind telling me ifwould you mind telling me on whetherwould you mind telling me whetherwould you please" +
-			"would you please checkwould you please check about whetherwould you please check as to whetherwould you please check if" +
-			"would you please check on whetherwould you please check whetherwould you please tell mewould you please tell me about whether" +
+			"would like to know ifwould like to know whetherwould like to readwould like to seewould saywould that be allowed" +
+			"would that be correctwould that be legalwould that be okwould that be okaywould that be possiblewould that be right" +
+			"would this be allowedwould this be legalwould you agree thatwould you be able to tell mewould you be so good as to tell me" +
+			"would you be so kindwould you be so kind andwould you be so kind as towould you be so kind as to saywould you be so kind as to tell me" +
+			"would you care to tell mewould you count thewould you kindlywould you kindly tell mewould you knowwould you know about whether" +
+			"would you know as to whetherwould you know ifwould you know on whetherwould you know whetherwould you list all" +
+			"would you list all of thewould you list all thewould you list eachwould you list each of thewould you list every" +
+			"would you list every one of thewould you list every singlewould you mind telling mewould you mind telling me about whether" +
+			"would you mind telling me as to whetherwould you mind telling me ifwould you mind telling me on whether" +
+			"would you mind telling me whetherwould you pleasewould you please checkwould you please check about whether" +
+			"would you please check as to whetherwould you please check ifwould you please check on whetherwould you please check whether" +
+			"would you please give mewould you please give uswould you please listwould you please list allwould you please list all of the" +
+			"would you please list all thewould you please list eachwould you please list each of thewould you please list every" +
+			"would you please list every one of thewould you please list every singlewould you please list mewould you please name" +
+			"would you please show mewould you please show uswould you please tell mewould you please tell me about whether" +
 			"would you please tell me as to whetherwould you please tell me ifwould you please tell me on whetherwould you please tell me whether" +
-			"would you saywould you say thatwould you show mewould you tell mewould you tell me about whetherwould you tell me as to whether" +
-			"would you tell me ifwould you tell me on whetherwould you tell me whetherwound upwrap upwrapped upwritten" +
-			"written ruley ny/nyankyellowyesyes noyes or noyes/noyetyieldyield meyieldedyieldingyieldsyouyouryour turn" +
-			"z manz man gamesz man rulebookz man ruleszerozero pointszilchzmanzman gameszman ruleszmgzmg rulebookzmg rules" +
-			"zmg's rules°→",
-		at: []uint32{0, 2, 10, 13, 16, 25, 28, 31, 34, 37, 40, 43, 44, 45, 53, 71, 83, 101, 120, 141, 159, 179, 198, 216, 240, 251, 264, 276, 284, 294, 306, 323, 332, 342, 363, 376, 382, 388, 394, 400, 408, 418, 434, 447, 460, 485, 511, 524, 537, 545, 560, 571, 587, 599, 604, 616, 628, 632, 639, 655, 660, 669, 682, 696, 710, 724, 734, 744, 749, 759, 769, 779, 792, 804, 816, 838, 844, 851, 858, 868, 876, 884, 893, 900, 908, 917, 923, 930, 941, 949, 952, 962, 973, 985, 993, 998, 1004, 1018, 1028, 1041, 1056, 1071, 1078, 1087, 1091, 1102, 1108, 1116, 1125, 1132, 1142, 1147, 1153, 1159, 1167, 1174, 1179, 1188, 1207, 1234, 1246, 1259, 1272, 1297, 1320, 1334, 1353, 1372, 1386, 1400, 1415, 1424, 1434, 1439, 1456, 1461, 1482, 1488, 1497, 1506, 1512, 1514, 1519, 1530, 1541, 1548, 1557, 1567, 1572, 1575, 1585, 1597, 1610, 1618, 1630, 1644, 1653, 1663, 1681, 1690, 1701, 1713, 1727, 1736, 1749, 1756, 1771, 1789, 1806, 1821, 1841, 1860, 1865, 1873, 1880, 1893, 1903, 1911, 1917, 1927, 1939, 1948, 1955, 1970, 1986, 1999, 2006, 2010, 2015, 2022, 2030, 2041, 2053, 2059, 2086, 2096, 2098, 2108, 2120, 2141, 2151, 2161, 2175, 2189, 2196, 2210, 2217, 2233, 2250, 2264, 2273, 2288, 2297, 2307, 2309, 2327, 2338, 2347, 2350, 2356, 2371, 2390, 2410, 2426, 2435, 2442, 2456, 2473, 2483, 2497, 2511, 2528, 2542, 2558, 2573, 2587, 2607, 2619, 2631, 2637, 2645, 2665, 2689, 2706, 2727, 2734, 2737, 2747, 2760, 2773, 2787, 2802, 2818, 2832, 2840, 2848, 2870, 2892, 2903, 2922, 2938, 2953, 2961, 2972, 2978, 2988, 3009, 3029, 3038, 3052, 3071, 3089, 3098, 3108, 3121, 3133, 3144, 3158, 3168, 3178, 3185, 3191, 3199, 3207, 3225, 3231, 3239, 3254, 3267, 3288, 3307, 3328, 3333, 3340, 3350, 3362, 3367, 3375, 3385, 3392, 3395, 3404, 3415, 3424, 3438, 3464, 3473, 3487, 3501, 3518, 3541, 3553, 3558, 3564, 3570, 3573, 3579, 3588, 3596, 3607, 3619, 3621, 3632, 3643, 3658, 3669, 3678, 3690, 3701, 3711, 3725, 3736, 3745, 3758, 3770, 3779, 3805, 3812, 3831, 3843, 3859, 3871, 3881, 3892, 3901, 3916, 3931, 3951, 3967, 3977, 3995, 4008, 4016, 4031, 4036, 4049, 4063, 4077, 4091, 4098, 4103, 4111, 4119, 4132, 4136, 4143, 4155, 4162, 4168, 4176, 4182, 4192, 4199, 4207, 4220, 4247, 4249, 4255, 4266, 4278, 4289, 4303, 4319, 4330, 4342, 4361, 4374, 4390, 4397, 4407, 4417, 4441, 4465, 4490, 4500, 4521, 4543, 4565, 4587, 4610, 4633, 4651, 4666, 4683, 4696, 4711, 4738, 4752, 4765, 4778, 4790, 4808, 4819, 4830, 4836, 4844, 4853, 4873, 4885, 4906, 4923, 4928, 4941, 4949, 4955, 4960, 4966, 4970, 4973, 4977, 4990, 4996, 5003, 5009, 5015, 5020, 5026, 5030, 5043, 5054, 5064, 5070, 5079, 5081, 5095, 5105, 5111, 5125, 5134, 5146, 5154, 5172, 5183, 5194, 5213, 5227, 5235, 5242, 5255, 5270, 5288, 5299, 5309, 5322, 5334, 5358, 5382, 5393, 5406, 5419, 5435, 5448, 5456, 5466, 5472, 5489, 5512, 5523, 5540, 5557, 5564, 5582, 5606, 5618, 5636, 5654, 5662, 5666, 5686, 5707, 5729, 5749, 5770, 5789, 5814, 5840, 5867, 5887, 5908, 5913, 5931, 5945, 5952, 5960, 5968, 5974, 5989, 5998, 6005, 6010, 6017, 6029, 6035, 6039, 6052, 6060, 6071, 6078, 6081, 6091, 6103, 6110, 6117, 6127, 6134, 6142, 6157, 6170, 6179, 6185, 6196, 6201, 6206, 6216, 6224, 6230, 6234, 6249, 6253, 6258, 6266, 6276, 6286, 6293, 6301, 6307, 6316, 6320, 6330, 6342, 6352, 6358, 6368, 6376, 6382, 6391, 6396, 6407, 6419, 6433, 6443, 6459, 6467, 6475, 6490, 6496, 6507, 6513, 6520, 6527, 6535, 6540, 6551, 6564, 6572, 6587, 6595, 6611, 6630, 6638, 6646, 6652, 6664, 6673, 6682, 6693, 6700, 6712, 6724, 6745, 6750, 6755, 6762, 6775, 6793, 6812, 6826, 6840, 6852, 6873, 6881, 6889, 6895, 6900, 6910, 6918, 6926, 6937, 6939, 6950, 6961, 6967, 6979, 6989, 7010, 7032, 7054, 7077, 7089, 7103, 7113, 7120, 7128, 7137, 7150, 7156, 7171, 7185, 7189, 7198, 7213, 7227, 7230, 7239, 7262, 7285, 7297, 7317, 7334, 7345, 7362, 7378, 7395, 7406, 7431, 7456, 7470, 7492, 7511, 7528, 7559, 7590, 7610, 7638, 7663, 7680, 7693, 7720, 7747, 7763, 7787, 7808, 7820, 7835, 7864, 7893, 7911, 7937, 7960, 7975, 7990, 8019, 8048, 8066, 8092, 8112, 8135, 8148, 8165, 8191, 8219, 8234, 8253, 8271, 8303, 8335, 8356, 8385, 8411, 8423, 8439, 8469, 8499, 8518, 8545, 8569, 8584, 8603, 8636, 8669, 8691, 8721, 8748, 8760, 8776, 8796, 8811, 8823, 8837, 8859, 8895, 8931, 8956, 8989, 9019, 9038, 9055, 9086, 9117, 9137, 9165, 9190, 9203, 9218, 9235, 9266, 9297, 9317, 9345, 9370, 9399, 9410, 9435, 9460, 9474, 9496, 9515, 9526, 9551, 9576, 9590, 9612, 9631, 9643, 9669, 9695, 9710, 9725, 9744, 9765, 9784, 9805, 9824, 9847, 9867, 9882, 9911, 9940, 9958, 9984, 10013, 10036, 10055, 10070, 10099, 10128, 10146, 10172, 10195, 10211, 10241, 10271, 10290, 10317, 10341, 10348, 10353, 10363, 10371, 10375, 10382, 10391, 10397, 10406, 10416, 10421, 10427, 10432, 10452, 10458, 10479, 10483, 10488, 10494, 10509, 10527, 10539, 10562, 10585, 10603, 10628, 10650, 10671, 10678, 10690, 10697, 10710, 10726, 10739, 10762, 10770, 10794, 10800, 10807, 10814, 10819, 10827, 10837, 10850, 10856, 10862, 10871, 10878, 10884, 10898, 10909, 10913, 10920, 10924, 10931, 10937, 10941, 10950, 10962, 10974, 10979, 10988, 10995, 11003, 11009, 11018, 11031, 11045, 11055, 11070, 11075, 11084, 11092, 11101, 11106, 11115, 11123, 11131, 11137, 11156, 11174, 11184, 11203, 11223, 11232, 11238, 11248, 11255, 11265, 11272, 11283, 11296, 11306, 11317, 11329, 11342, 11349, 11361, 11378, 11387, 11397, 11407, 11415, 11426, 11452, 11472, 11484, 11507, 11538, 11565, 11586, 11615, 11634, 11647, 11669, 11696, 11719, 11739, 11753, 11774, 11779, 11785, 11806, 11810, 11820, 11834, 11843, 11857, 11872, 11882, 11891, 11900, 11907, 11917, 11925, 11943, 11958, 11966, 11977, 11988, 12003, 12015, 12029, 12040, 12052, 12063, 12068, 12083, 12093, 12108, 12124, 12135, 12145, 12155, 12163, 12171, 12182, 12191, 12210, 12226, 12235, 12247, 12263, 12278, 12290, 12296, 12307, 12318, 12327, 12337, 12357, 12364, 12372, 12378, 12387, 12399, 12407, 12428, 12444, 12465, 12477, 12486, 12503, 12520, 12539, 12558, 12579, 12588, 12598, 12606, 12617, 12625, 12637, 12649, 12658, 12670, 12680, 12690, 12697, 12708, 12715, 12725, 12733, 12741, 12750, 12759, 12765, 12772, 12785, 12799, 12811, 12819, 12830, 12839, 12846, 12856, 12865, 12883, 12895, 12905, 12920, 12930, 12941, 12949, 12966, 12973, 12984, 12998, 13010, 13038, 13048, 13061, 13068, 13078, 13088, 13101, 13112, 13122, 13131, 13142, 13154, 13164, 13171, 13178, 13188, 13196, 13213, 13221, 13247, 13256, 13266, 13287, 13300, 13311, 13319, 13329, 13340, 13347, 13357, 13367, 13377, 13388, 13396, 13403, 13414, 13421, 13426, 13437, 13462, 13487, 13501, 13523, 13542, 13572, 13616, 13660, 13693, 13734, 13772, 13791, 13810, 13843, 13876, 13898, 13928, 13955, 13989, 14008, 14023, 14052, 14081, 14099, 14125, 14148, 14162, 14179, 14210, 14241, 14261, 14289, 14314, 14331, 14348, 14379, 14410, 14430, 14458, 14480, 14505, 14520, 14546, 14565, 14587, 14615, 14645, 14667, 14703, 14739, 14764, 14797, 14827, 14844, 14865, 14885, 14919, 14953, 14976, 15007, 15035, 15049, 15067, 15099, 15131, 15152, 15181, 15207, 15224, 15243, 15276, 15309, 15331, 15361, 15388, 15404, 15428, 15449, 15484, 15519, 15543, 15575, 15604, 15618, 15636, 15658, 15675, 15689, 15705, 15731, 15757, 15781, 15819, 15857, 15884, 15919, 15951, 15972, 15991, 16024, 16057, 16079, 16109, 16136, 16151, 16168, 16187, 16220, 16253, 16275, 16305, 16332, 16363, 16376, 16403, 16430, 16446, 16470, 16491, 16504, 16531, 16558, 16574, 16598, 16619, 16633, 16661, 16689, 16706, 16723, 16744, 16767, 16788, 16811, 16832, 16857, 16879, 16896, 16927, 16958, 16978, 17006, 17037, 17062, 17083, 17100, 17131, 17162, 17182, 17210, 17235, 17253, 17285, 17317, 17338, 17367, 17393, 17398, 17406, 17422, 17431, 17447, 17462, 17476, 17489, 17498, 17510, 17523, 17535, 17542, 17552, 17562, 17568, 17577, 17591, 17596, 17610, 17617, 17625, 17631, 17636, 17641, 17652, 17659, 17667, 17676, 17685, 17695, 17718, 17739, 17761, 17774, 17783, 17796, 17808, 17811, 17820, 17831, 17841, 17858, 17870, 17889, 17896, 17902, 17906, 17917, 17925, 17932, 17946, 17957, 17959, 17963, 17975, 17980, 17990, 18013, 18024, 18042, 18058, 18078, 18097, 18107, 18113, 18119, 18126, 18133, 18143, 18146, 18152, 18159, 18166, 18174, 18180, 18184, 18191, 18200, 18212, 18222, 18228, 18236, 18245, 18252, 18259, 18266, 18276, 18284, 18293, 18301, 18313, 18322, 18331, 18337, 18346, 18360, 18370, 18377, 18384, 18392, 18395, 18401, 18411, 18434, 18459, 18478, 18502, 18526, 18552, 18563, 18572, 18588, 18605, 18623, 18643, 18664, 18681, 18695, 18714, 18729, 18746, 18764, 18781, 18799, 18810, 18819, 18826, 18833, 18839, 18851, 18860, 18870, 18883, 18891, 18914, 18938, 18946, 18970, 18982, 18995, 19004, 19012, 19022, 19032, 19045, 19056, 19069, 19080, 19087, 19096, 19103, 19111, 19120, 19127, 19134, 19143, 19151, 19157, 19170, 19185, 19192, 19199, 19207, 19209, 19227, 19241, 19248, 19258, 19282, 19306, 19319, 19340, 19358, 19378, 19396, 19420, 19444, 19468, 19487, 19511, 19527, 19546, 19566, 19591, 19610, 19635, 19660, 19680, 19706, 19716, 19728, 19749, 19784, 19819, 19843, 19875, 19904, 19924, 19958, 19992, 20015, 20046, 20074, 20085, 20110, 20135, 20149, 20171, 20190, 20202, 20219, 20223, 20228, 20232, 20248, 20264, 20283, 20297, 20326, 20350, 20364, 20369, 20377, 20385, 20394, 20403, 20407, 20415, 20432, 20441, 20456, 20465, 20478, 20489, 20501, 20511, 20521, 20525, 20543, 20553, 20570, 20574, 20581, 20589, 20594, 20598, 20601, 20607, 20621, 20635, 20659, 20674, 20690, 20703, 20704, 20708, 20718, 20728, 20739, 20752, 20766, 20779, 20783, 20797, 20812, 20819, 20826, 20832, 20839, 20847, 20852, 20856, 20865, 20873, 20880, 20891, 20899, 20907, 20916, 20920, 20925, 20945, 20966, 20972, 20994, 21001, 21024, 21029, 21035, 21041, 21053, 21066, 21072, 21083, 21087, 21096, 21102, 21108, 21113, 21123, 21134, 21146, 21157, 21169, 21179, 21190, 21202, 21215, 21223, 21232, 21243, 21246, 21260, 21275, 21291, 21299, 21310, 21328, 21345, 21363, 21382, 21397, 21407, 21416, 21427, 21440, 21446, 21460, 21471, 21476, 21489, 21503, 21518, 21524, 21528, 21544, 21551, 21564, 21575, 21587, 21592, 21598, 21604, 21611, 21619, 21632, 21642, 21653, 21667, 21678, 21687, 21695, 21700, 21707, 21715, 21718, 21727, 21736, 21747, 21756, 21760, 21792, 21823, 21848, 21876, 21906, 21933, 21954, 21973, 22002, 22012, 22027, 22039, 22053, 22068, 22082, 22094, 22103, 22117, 22125, 22135, 22160, 22167, 22178, 22187, 22192, 22198, 22202, 22207, 22213, 22226, 22243, 22258, 22269, 22276, 22283, 22300, 22311, 22320, 22328, 22341, 22352, 22361, 22375, 22387, 22402, 22412, 22418, 22426, 22436, 22451, 22461, 22467, 22471, 22476, 22482, 22485, 22489, 22502, 22512, 22518, 22525, 22534, 22544, 22552, 22557, 22566, 22574, 22586, 22593, 22601, 22608, 22613, 22623, 22634, 22652, 22664, 22683, 22702, 22721, 22740, 22760, 22780, 22800, 22819, 22829, 22843, 22858, 22873, 22889, 22901, 22911, 22934, 22951, 22971, 22985, 23000, 23011, 23037, 23062, 23081, 23101, 23117, 23135, 23146, 23158, 23173, 23186, 23201, 23218, 23230, 23240, 23251, 23263, 23274, 23286, 23299, 23308, 23318, 23326, 23332, 23337, 23344, 23351, 23356, 23369, 23375, 23380, 23386, 23396, 23403, 23411, 23422, 23443, 23459, 23472, 23490, 23502, 23520, 23539, 23554, 23567, 23582, 23594, 23607, 23618, 23629, 23653, 23669, 23690, 23707, 23722, 23734, 23751, 23773, 23786, 23804, 23827, 23849, 23863, 23878, 23889, 23899, 23921, 23933, 23943, 23965, 23969, 23976, 23990, 24001, 24017, 24031, 24050, 24054, 24060, 24070, 24078, 24090, 24102, 24118, 24132, 24140, 24149, 24162, 24167, 24170, 24176, 24184, 24192, 24201, 24213, 24217, 24224, 24233, 24242, 24248, 24255, 24259, 24264, 24268, 24279, 24288, 24298, 24308, 24330, 24352, 24374, 24381, 24395, 24425, 24438, 24463, 24488, 24496, 24509, 24514, 24524, 24535, 24540, 24546, 24560, 24568, 24582, 24591, 24600, 24619, 24637, 24644, 24652, 24661, 24664, 24675, 24682, 24690, 24698, 24718, 24741, 24755, 24778, 24802, 24827, 24841, 24853, 24870, 24883, 24898, 24906, 24912, 24921, 24928, 24933, 24939, 24948, 24954, 24960, 24970, 24987, 24992, 24996, 25001, 25006, 25010, 25016, 25020, 25029, 25036, 25043, 25059, 25064, 25072, 25077, 25089, 25103, 25107, 25116, 25128, 25140, 25151, 25165, 25179, 25193, 25199, 25211, 25223, 25237, 25252, 25266, 25280, 25296, 25303, 25315, 25319, 25323, 25329, 25338, 25351, 25358, 25363, 25367, 25375, 25387, 25402, 25415, 25432, 25445, 25460, 25476, 25491, 25502, 25512, 25525, 25528, 25532, 25538, 25545, 25549, 25557, 25566, 25580, 25595, 25607, 25610, 25626, 25635, 25643, 25649, 25665, 25677, 25689, 25702, 25715, 25729, 25735, 25749, 25753, 25762, 25769, 25776, 25783, 25795, 25799, 25816, 25837, 25862, 25873, 25888, 25901, 25919, 25938, 25943, 25953, 25963, 25968, 25976, 25982, 25984, 25992, 26009, 26016, 26031, 26041, 26053, 26060, 26067, 26083, 26093, 26103, 26110, 26121, 26129, 26146, 26158, 26165, 26169, 26188, 26197, 26206, 26215, 26233, 26242, 26247, 26257, 26272, 26282, 26301, 26309, 26327, 26342, 26350, 26353, 26359, 26365, 26372, 26376, 26381, 26392, 26397, 26403, 26412, 26425, 26430, 26439, 26443, 26448, 26452, 26463, 26470, 26475, 26485, 26488, 26492, 26495, 26505, 26509, 26514, 26520, 26524, 26532, 26541, 26547, 26558, 26569, 26575, 26596, 26603, 26616, 26639, 26655, 26675, 26682, 26689, 26702, 26715, 26737, 26756, 26770, 26790, 26804, 26827, 26847, 26853, 26862, 26869, 26872, 26886, 26895, 26908, 26922, 26938, 26956, 26973, 26989, 26995, 26999, 27015, 27036, 27054, 27069, 27086, 27093, 27107, 27120, 27135, 27152, 27165, 27183, 27201, 27219, 27236, 27243, 27254, 27267, 27281, 27298, 27329, 27360, 27380, 27408, 27433, 27439, 27456, 27458, 27462, 27467, 27471, 27476, 27484, 27492, 27495, 27503, 27511, 27515, 27527, 27530, 27532, 27535, 27544, 27559, 27566, 27577, 27587, 27597, 27603, 27614, 27623, 27630, 27633, 27643, 27651, 27659, 27661, 27664, 27668, 27676, 27682, 27689, 27694, 27703, 27707, 27712, 27716, 27723, 27732, 27740, 27747, 27755, 27758, 27770, 27777, 27785, 27796, 27809, 27818, 27829, 27837, 27845, 27857, 27865, 27873, 27894, 27914, 27930, 27959, 27981, 28006, 28033, 28056, 28057, 28076, 28087, 28112, 28137, 28151, 28173, 28192, 28204, 28230, 28256, 28271, 28294, 28314, 28325, 28341, 28354, 28381, 28408, 28424, 28448, 28469, 28481, 28499, 28522, 28559, 28596, 28622, 28656, 28687, 28698, 28723, 28748, 28762, 28784, 28803, 28817, 28845, 28873, 28890, 28915, 28937, 28949, 28975, 29001, 29016, 29039, 29059, 29076, 29093, 29124, 29155, 29175, 29203, 29228, 29241, 29268, 29295, 29311, 29335, 29356, 29372, 29395, 29403, 29425, 29447, 29458, 29477, 29493, 29509, 29539, 29569, 29588, 29615, 29639, 29655, 29673, 29687, 29715, 29743, 29760, 29785, 29807, 29821, 29849, 29877, 29894, 29919, 29941, 29952, 29965, 29980, 29990, 30006, 30019, 30038, 30058, 30073, 30089, 30103, 30131, 30159, 30176, 30201, 30223, 30241, 30251, 30275, 30295, 30329, 30363, 30386, 30417, 30445, 30466, 30501, 30536, 30560, 30592, 30621, 30637, 30652, 30668, 30682, 30710, 30738, 30755, 30780, 30802, 30817, 30846, 30875, 30893, 30919, 30942, 30956, 30984, 31012, 31029, 31054, 31076, 31084, 31106, 31128, 31139, 31158, 31174, 31197, 31224, 31253, 31296, 31339, 31371, 31411, 31448, 31467, 31500, 31533, 31555, 31585, 31612, 31632, 31666, 31700, 31723, 31754, 31782, 31802, 31836, 31870, 31893, 31924, 31952, 31957, 31966, 31977, 31979, 32007, 32036, 32065, 32089, 32116, 32142, 32158, 32179, 32199, 32216, 32237, 32259, 32282, 32301, 32324, 32348, 32360, 32373, 32393, 32407, 32420, 32447, 32462, 32492, 32521, 32551, 32570, 32591, 32611, 32631, 32650, 32673, 32694, 32722, 32733, 32748, 32764, 32778, 32793, 32813, 32834, 32860, 32890, 32915, 32940, 32957, 32988, 33010, 33031, 33058, 33085, 33101, 33121, 33145, 33168, 33191, 33211, 33235, 33261, 33287, 33308, 33333, 33360, 33385, 33405, 33429, 33446, 33468, 33489, 33510, 33530, 33557, 33584, 33606, 33631, 33663, 33689, 33702, 33723, 33744, 33761, 33781, 33808, 33835, 33866, 33880, 33893, 33909, 33924, 33948, 33967, 33985, 34004, 34014, 34028, 34050, 34077, 34087, 34102, 34116, 34129, 34147, 34164, 34189, 34215, 34237, 34249, 34259, 34272, 34279, 34281, 34288, 34300, 34311, 34337, 34364, 34372, 34381, 34387, 34394, 34404, 34415, 34427, 34437, 34439, 34457, 34473, 34489, 34502, 34511, 34534, 34546, 34558, 34569, 34583, 34590, 34602, 34620, 34630, 34643, 34652, 34668, 34676, 34690, 34697, 34706, 34716, 34726, 34739, 34750, 34761, 34772, 34788, 34800, 34812, 34826, 34839, 34849, 34869, 34876, 34889, 34907, 34930, 34954, 34973, 34983, 35001, 35023, 35041, 35061, 35076, 35087, 35104, 35127, 35149, 35164, 35178, 35205, 35225, 35244, 35255, 35269, 35278, 35290, 35300, 35316, 35329, 35344, 35361, 35373, 35395, 35403, 35409, 35421, 35434, 35448, 35459, 35471, 35485, 35497, 35510, 35517, 35525, 35548, 35554, 35562, 35572, 35588, 35608, 35620, 35623, 35638, 35653, 35657, 35663, 35671, 35677, 35683, 35691, 35698, 35705, 35714, 35726, 35735, 35745, 35754, 35766, 35776, 35788, 35801, 35805, 35813, 35827, 35842, 35851, 35858, 35864, 35872, 35883, 35885, 35893, 35902, 35914, 35931, 35941, 35951, 35962, 35974, 35982, 35995, 36006, 36029, 36040, 36055, 36073, 36085, 36100, 36116, 36137, 36165, 36194, 36216, 36246, 36265, 36284, 36325, 36340, 36358, 36378, 36405, 36433, 36454, 36483, 36501, 36514, 36531, 36549, 36574, 36600, 36619, 36646, 36664, 36680, 36693, 36709, 36727, 36752, 36778, 36797, 36824, 36840, 36858, 36874, 36894, 36913, 36926, 36944, 36969, 36987, 37004, 37014, 37027, 37042, 37064, 37087, 37103, 37127, 37140, 37158, 37174, 37193, 37207, 37225, 37242, 37261, 37287, 37314, 37334, 37362, 37379, 37394, 37405, 37420, 37434, 37450, 37473, 37497, 37514, 37539, 37555, 37569, 37584, 37603, 37621, 37637, 37652, 37671, 37689, 37701, 37716, 37732, 37752, 37771, 37779, 37790, 37803, 37823, 37844, 37858, 37880, 37891, 37901, 37914, 37929, 37951, 37974, 37990, 38014, 38027, 38040, 38057, 38079, 38108, 38138, 38161, 38192, 38212, 38227, 38245, 38259, 38283, 38301, 38320, 38337, 38359, 38373, 38391, 38408, 38419, 38435, 38449, 38462, 38476, 38495, 38510, 38520, 38535, 38550, 38573, 38587, 38612, 38630, 38645, 38654, 38670, 38687, 38701, 38718, 38734, 38751, 38776, 38794, 38807, 38821, 38835, 38844, 38858, 38870, 38894, 38906, 38913, 38927, 38947, 38967, 38983, 39000, 39015, 39030, 39045, 39065, 39078, 39090, 39103, 39113, 39125, 39142, 39158, 39178, 39195, 39218, 39237, 39250, 39260, 39276, 39288, 39301, 39325, 39338, 39346, 39366, 39386, 39409, 39427, 39452, 39477, 39495, 39512, 39531, 39548, 39573, 39595, 39617, 39637, 39663, 39690, 39717, 39737, 39756, 39777, 39796, 39816, 39830, 39850, 39866, 39881, 39896, 39909, 39919, 39931, 39948, 39964, 39977, 39995, 40005, 40017, 40029, 40044, 40064, 40072, 40074, 40090, 40104, 40115, 40128, 40146, 40163, 40172, 40182, 40189, 40199, 40204, 40214, 40220, 40224, 40231, 40237, 40252, 40261, 40268, 40273, 40281, 40289, 40298, 40302, 40315, 40328, 40336, 40344, 40353, 40364, 40377, 40381, 40390, 40400, 40407, 40412, 40422, 40434, 40440, 40446, 40453, 40459, 40463, 40472, 40480, 40484, 40507, 40525, 40541, 40559, 40570, 40583, 40599, 40608, 40627, 40637, 40646, 40656, 40663, 40671, 40686, 40700, 40715, 40719, 40724, 40736, 40750, 40764, 40773, 40785, 40795, 40805, 40821, 40836, 40852, 40863, 40874, 40895, 40903, 40913, 40922, 40943, 40952, 40973, 40981, 40987, 40993, 40996, 41013, 41023, 41039, 41051, 41059, 41066, 41079, 41085, 41099, 41110, 41124, 41139, 41155, 41159, 41168, 41187, 41197, 41206, 41213, 41222, 41229, 41234, 41254, 41265, 41275, 41283, 41293, 41304, 41309, 41319, 41328, 41337, 41352, 41358, 41374, 41381, 41398, 41402, 41411, 41420, 41430, 41439, 41454, 41468, 41475, 41484, 41492, 41501, 41510, 41519, 41531, 41540, 41548, 41562, 41565, 41570, 41581, 41595, 41605, 41620, 41635, 41642, 41660, 41676, 41681, 41687, 41702, 41705, 41713, 41723, 41747, 41771, 41784, 41805, 41823, 41834, 41859, 41884, 41898, 41920, 41939, 41949, 41962, 41972, 41982, 41996, 42000, 42007, 42014, 42020, 42026, 42030, 42039, 42042, 42046, 42066, 42073, 42077, 42084, 42090, 42105, 42114, 42121, 42126, 42135, 42145, 42153, 42161, 42165, 42173, 42188, 42200, 42210, 42225, 42236, 42243, 42254, 42265, 42275, 42285, 42291, 42299, 42308, 42314, 42318, 42331, 42335, 42342, 42350, 42365, 42374, 42381, 42392, 42397, 42407, 42411, 42418, 42437, 42442, 42451, 42456, 42461, 42470, 42485, 42492, 42501, 42516, 42523, 42533, 42543, 42552, 42562, 42570, 42585, 42604, 42608, 42623, 42635, 42644, 42651, 42656, 42671, 42687, 42700, 42703, 42709, 42718, 42727, 42740, 42746, 42752, 42759, 42770, 42775, 42791, 42799, 42806, 42816, 42824, 42828, 42836, 42854, 42862, 42880, 42894, 42897, 42906, 42929, 42952, 42964, 42984, 43001, 43014, 43027, 43038, 43043, 43055, 43067, 43069, 43075, 43082, 43086, 43091, 43099, 43105, 43120, 43127, 43138, 43141, 43148, 43157, 43167, 43175, 43180, 43186, 43192, 43199, 43204, 43215, 43230, 43245, 43258, 43262, 43273, 43279, 43290, 43299, 43303, 43308, 43313, 43325, 43337, 43351, 43363, 43375, 43394, 43412, 43424, 43436, 43450, 43462, 43476, 43488, 43496, 43516, 43535, 43546, 43557, 43572, 43592, 43611, 43623, 43636, 43655, 43673, 43680, 43684, 43695, 43706, 43723, 43734, 43741, 43750, 43758, 43763, 43771, 43782, 43787, 43808, 43824, 43844, 43862, 43884, 43890, 43903, 43923, 43927, 43935, 43937, 43949, 43959, 43967, 43976, 43982, 43993, 44000, 44009, 44020, 44029, 44039, 44052, 44058, 44065, 44082, 44089, 44099, 44105, 44112, 44126, 44133, 44139, 44148, 44155, 44161, 44173, 44184, 44195, 44207, 44217, 44231, 44259, 44287, 44304, 44329, 44351, 44361, 44372, 44381, 44387, 44395, 44404, 44411, 44418, 44431, 44438, 44444, 44445, 44449, 44457, 44469, 44479, 44494, 44501, 44512, 44517, 44521, 44528, 44538, 44549, 44558, 44562, 44569, 44580, 44586, 44591, 44599, 44611, 44614, 44627, 44633, 44637, 44640, 44648, 44654, 44664, 44676, 44685, 44689, 44696, 44703, 44706, 44710, 44712, 44728, 44746, 44764, 44770, 44783, 44792, 44800, 44809, 44825, 44845, 44853, 44859, 44872, 44890, 44900, 44913, 44927, 44932, 44941, 44949, 44961, 44970, 44980, 44983, 45001, 45027, 45037, 45048, 45069, 45088, 45106, 45129, 45150, 45170, 45189, 45204, 45227, 45248, 45268, 45287, 45302, 45317, 45335, 45351, 45365, 45377, 45399, 45417, 45426, 45446, 45464, 45480, 45488, 45510, 45532, 45543, 45562, 45578, 45587, 45602, 45616, 45632, 45648, 45664, 45677, 45681, 45686, 45693, 45707, 45718, 45721, 45729, 45751, 45759, 45761, 45766, 45769, 45775, 45784, 45799, 45802, 45806, 45818, 45828, 45835, 45846, 45856, 45862, 45869, 45877, 45885, 45891, 45900, 45905, 45911, 45913, 45919, 45940, 45950, 45961, 45975, 45986, 46005, 46024, 46043, 46054, 46070, 46082, 46085, 46098, 46111, 46133, 46146, 46160, 46175, 46185, 46187, 46189, 46193, 46197, 46204, 46206, 46219, 46230, 46244, 46256, 46267, 46278, 46284, 46294, 46306, 46317, 46328, 46339, 46350, 46360, 46371, 46383, 46403, 46414, 46435, 46459, 46473, 46489, 46508, 46524, 46542, 46554, 46576, 46601, 46616, 46633, 46653, 46670, 46682, 46694, 46709, 46722, 46732, 46748, 46761, 46773, 46779, 46788, 46806, 46813, 46820, 46830, 46834, 46844, 46853, 46870, 46890, 46908, 46929, 46947, 46968, 46987, 47000, 47003, 47019, 47030, 47040, 47050, 47063, 47076, 47082, 47092, 47113, 47133, 47142, 47165, 47175, 47187, 47197, 47201, 47205, 47224, 47233, 47237, 47247, 47256, 47268, 47282, 47289, 47307, 47326, 47333, 47346, 47363, 47375, 47389, 47405, 47414, 47429, 47448, 47461, 47471, 47482, 47495, 47510, 47518, 47532, 47539, 47547, 47555, 47562, 47572, 47579, 47586, 47592, 47600, 47607, 47609, 47622, 47636, 47651, 47657, 47668, 47674, 47680, 47697, 47712, 47722, 47733, 47745, 47753, 47766, 47771, 47783, 47796, 47807, 47822, 47838, 47852, 47867, 47880, 47894, 47903, 47908, 47916, 47919, 47929, 47937, 47946, 47957, 47966, 47976, 47984, 47998, 48002, 48008, 48015, 48023, 48034, 48049, 48053, 48067, 48074, 48081, 48095, 48099, 48107, 48110, 48115, 48120, 48128, 48143, 48149, 48158, 48167, 48179, 48185, 48189, 48193, 48200, 48209, 48219, 48225, 48229, 48245, 48262, 48287, 48296, 48301, 48317, 48334, 48351, 48369, 48376, 48385, 48397, 48404, 48412, 48423, 48437, 48444, 48452, 48456, 48461, 48468, 48472, 48477, 48480, 48487, 48494, 48501, 48506, 48512, 48519, 48527, 48533, 48539, 48543, 48551, 48558, 48565, 48572, 48580, 48586, 48599, 48610, 48616, 48623, 48632, 48644, 48656, 48666, 48679, 48684, 48690, 48694, 48703, 48710, 48723, 48738, 48746, 48751, 48764, 48777, 48783, 48787, 48792, 48795, 48805, 48815, 48820, 48826, 48830, 48838, 48842, 48847, 48854, 48862, 48868, 48873, 48884, 48894, 48903, 48912, 48927, 48936, 48942, 48951, 48971, 48991, 49013, 49023, 49037, 49043, 49053, 49072, 49079, 49094, 49106, 49121, 49137, 49154, 49162, 49169, 49177, 49182, 49189, 49193, 49203, 49211, 49221, 49235, 49249, 49255, 49261, 49268, 49275, 49290, 49306, 49323, 49328, 49338, 49344, 49360, 49372, 49398, 49424, 49439, 49462, 49482, 49493, 49507, 49535, 49563, 49580, 49605, 49627, 49639, 49655, 49682, 49696, 49714, 49730, 49760, 49790, 49809, 49836, 49860, 49878, 49910, 49942, 49963, 49992, 50018, 50029, 50040, 50056, 50086, 50116, 50135, 50162, 50186, 50198, 50208, 50232, 50256, 50269, 50290, 50308, 50319, 50344, 50369, 50383, 50397, 50419, 50438, 50452, 50480, 50508, 50525, 50550, 50572, 50577, 50581, 50590, 50594, 50599, 50610, 50619, 50642, 50665, 50677, 50697, 50714, 50725, 50737, 50748, 50756, 50762, 50776, 50794, 50823, 50838, 50854, 50870, 50892, 50909, 50923, 50938, 50952, 50967, 50986, 50998, 51011, 51023, 51035, 51047, 51051, 51054, 51059, 51067, 51078, 51088, 51099, 51108, 51130, 51148, 51155, 51164, 51173, 51182, 51195, 51203, 51223, 51237, 51251, 51259, 51263, 51272, 51284, 51293, 51302, 51309, 51321, 51331, 51339, 51352, 51357, 51366, 51373, 51381, 51388, 51396, 51402, 51410, 51418, 51428, 51437, 51444, 51457, 51465, 51468, 51472, 51475, 51494, 51509, 51518, 51529, 51539, 51550, 51554, 51561, 51568, 51574, 51581, 51589, 51595, 51599, 51609, 51620, 51626, 51633, 51636, 51644, 51651, 51657, 51661, 51670, 51677, 51684, 51699, 51711, 51731, 51742, 51752, 51765, 51781, 51792, 51806, 51814, 51823, 51837, 51844, 51848, 51853, 51861, 51865, 51870, 51876, 51882, 51889, 51902, 51932, 51934, 51941, 51950, 51960, 51968, 51979, 51990, 52003, 52008, 52015, 52019, 52029, 52036, 52044, 52054, 52062, 52069, 52078, 52088, 52096, 52102, 52113, 52122, 52132, 52142, 52153, 52160, 52168, 52176, 52191, 52197, 52204, 52211, 52220, 52228, 52235, 52244, 52252, 52255, 52263, 52273, 52284, 52293, 52296, 52304, 52313, 52325, 52334, 52340, 52348, 52355, 52366, 52375, 52393, 52411, 52425, 52433, 52442, 52464, 52473, 52483, 52494, 52503, 52513, 52523, 52534, 52542, 52555, 52569, 52580, 52588, 52597, 52606, 52616, 52622, 52631, 52638, 52644, 52651, 52660, 52675, 52698, 52721, 52733, 52745, 52765, 52782, 52794, 52801, 52823, 52829, 52837, 52846, 52853, 52861, 52872, 52882, 52893, 52902, 52913, 52926, 52936, 52950, 52962, 52975, 52986, 52994, 53006, 53017, 53028, 53035, 53043, 53051, 53060, 53067, 53072, 53078, 53087, 53095, 53104, 53110, 53121, 53130, 53148, 53155, 53167, 53177, 53185, 53194, 53202, 53211, 53220, 53226, 53240, 53256, 53278, 53288, 53296, 53309, 53318, 53332, 53339, 53359, 53366, 53384, 53391, 53399, 53405, 53408, 53420, 53429, 53440, 53445, 53465, 53486, 53496, 53508, 53518, 53528, 53539, 53549, 53565, 53580, 53593, 53602, 53610, 53624, 53634, 53644, 53657, 53667, 53676, 53691, 53701, 53717, 53739, 53758, 53774, 53783, 53787, 53795, 53806, 53814, 53823, 53831, 53841, 53853, 53865, 53878, 53890, 53899, 53904, 53911, 53914, 53920, 53926, 53933, 53937, 53941, 53952, 53961, 53970, 53976, 53983, 53990, 53998, 54006, 54017, 54022, 54028, 54036, 54040, 54049, 54061, 54074, 54084, 54100, 54110, 54121, 54129, 54138, 54147, 54160, 54168, 54185, 54202, 54211, 54225, 54243, 54248, 54264, 54281, 54295, 54326, 54355, 54378, 54388, 54403, 54416, 54426, 54440, 54447, 54455, 54461, 54468, 54471, 54481, 54499, 54510, 54518, 54526, 54547, 54558, 54564, 54571, 54586, 54598, 54602, 54621, 54633, 54642, 54651, 54663, 54670, 54671, 54675, 54679, 54690, 54698, 54701, 54706, 54712, 54725, 54733, 54745, 54763, 54781, 54805, 54811, 54822, 54829, 54833, 54846, 54856, 54861, 54866, 54873, 54881, 54886, 54900, 54915, 54925, 54933, 54945, 54956, 54962, 54972, 54985, 54994, 55000, 55018, 55047, 55056, 55063, 55093, 55103, 55117, 55132, 55145, 55149, 55157, 55163, 55173, 55179, 55189, 55209, 55222, 55228, 55251, 55260, 55276, 55287, 55298, 55321, 55345, 55356, 55367, 55387, 55398, 55413, 55419, 55426, 55440, 55446, 55464, 55475, 55492, 55511, 55516, 55522, 55526, 55533, 55538, 55542, 55551, 55565, 55588, 55597, 55605, 55614, 55623, 55633, 55656, 55672, 55696, 55714, 55735, 55750, 55753, 55761, 55769, 55787, 55799, 55806, 55812, 55816, 55825, 55844, 55857, 55864, 55871, 55886, 55898, 55908, 55916, 55936, 55941, 55948, 55953, 55965, 55978, 55984, 55989, 55997, 56006, 56011, 56018, 56027, 56041, 56047, 56054, 56063, 56074, 56090, 56093, 56098, 56104, 56111, 56116, 56128, 56138, 56147, 56154, 56162, 56168, 56174, 56197, 56202, 56214, 56218, 56226, 56238, 56248, 56263, 56270, 56281, 56299, 56314, 56327, 56345, 56356, 56371, 56387, 56404, 56423, 56436, 56447, 56458, 56465, 56478, 56488, 56496, 56503, 56517, 56525, 56534, 56538, 56546, 56550, 56562, 56567, 56573, 56576, 56579, 56583, 56588, 56594, 56598, 56605, 56608, 56613, 56617, 56630, 56634, 56641, 56649, 56653, 56658, 56663, 56673, 56679, 56686, 56690, 56697, 56706, 56711, 56719, 56733, 56745, 56755, 56765, 56781, 56796, 56812, 56823, 56828, 56832, 56834, 56842, 56848, 56862, 56873, 56883, 56893, 56904, 56914, 56922, 56929, 56948, 56964, 56979, 56995, 57010, 57026, 57043, 57058, 57073, 57083, 57089, 57093, 57108, 57117, 57129, 57138, 57149, 57159, 57173, 57186, 57197, 57205, 57217, 57224, 57233, 57242, 57261, 57275, 57284, 57298, 57320, 57340, 57345, 57350, 57359, 57367, 57379, 57388, 57397, 57407, 57412, 57422, 57428, 57432, 57441, 57449, 57454, 57459, 57465, 57474, 57481, 57485, 57493, 57498, 57509, 57521, 57535, 57555, 57563, 57571, 57577, 57586, 57594, 57603, 57615, 57620, 57626, 57630, 57638, 57643, 57661, 57674, 57685, 57697, 57701, 57707, 57714, 57720, 57727, 57733, 57749, 57765, 57770, 57785, 57793, 57799, 57804, 57810, 57816, 57823, 57832, 57836, 57841, 57857, 57862, 57868, 57873, 57888, 57904, 57914, 57930, 57940, 57953, 57964, 57980, 57985, 57989, 58008, 58017, 58034, 58046, 58053, 58065, 58080, 58088, 58093, 58113, 58123, 58131, 58154, 58178, 58184, 58191, 58198, 58212, 58227, 58239, 58255, 58269, 58277, 58294, 58303, 58317, 58326, 58336, 58341, 58349, 58361, 58376, 58385, 58406, 58423, 58440, 58458, 58475, 58482, 58490, 58494, 58499, 58508, 58517, 58528, 58534, 58541, 58553, 58564, 58573, 58601, 58607, 58617, 58628, 58638, 58649, 58655, 58660, 58670, 58678, 58684, 58690, 58702, 58710, 58723, 58731, 58745, 58754, 58760, 58769, 58776, 58780, 58785, 58789, 58807, 58824, 58833, 58848, 58857, 58864, 58871, 58880, 58890, 58908, 58921, 58928, 58933, 58946, 58956, 58970, 58994, 59014, 59023, 59042, 59047, 59057, 59067, 59078, 59092, 59100, 59106, 59113, 59117, 59122, 59127, 59133, 59137, 59147, 59158, 59169, 59176, 59183, 59196, 59217, 59228, 59243, 59264, 59277, 59295, 59305, 59323, 59341, 59364, 59385, 59400, 59411, 59418, 59439, 59460, 59470, 59488, 59503, 59511, 59519, 59522, 59532, 59544, 59553, 59572, 59578, 59595, 59604, 59608, 59620, 59633, 59643, 59654, 59668, 59683, 59694, 59706, 59731, 59750, 59767, 59785, 59798, 59813, 59826, 59838, 59849, 59862, 59871, 59885, 59899, 59908, 59928, 59931, 59946, 59966, 59987, 60005, 60018, 60037, 60047, 60058, 60070, 60085, 60093, 60110, 60126, 60140, 60158, 60174, 60190, 60207, 60231, 60254, 60269, 60281, 60291, 60302, 60322, 60336, 60350, 60365, 60382, 60401, 60415, 60425, 60432, 60446, 60462, 60477, 60497, 60514, 60536, 60553, 60572, 60588, 60605, 60620, 60639, 60655, 60672, 60690, 60709, 60724, 60740, 60752, 60765, 60781, 60789, 60803, 60818, 60832, 60853, 60871, 60890, 60906, 60936, 60959, 60983, 60996, 61006, 61016, 61026, 61042, 61055, 61075, 61085, 61104, 61113, 61124, 61136, 61155, 61178, 61188, 61199, 61217, 61236, 61244, 61260, 61276, 61294, 61310, 61326, 61338, 61353, 61368, 61392, 61408, 61416, 61428, 61441, 61460, 61478, 61485, 61497, 61513, 61533, 61552, 61563, 61586, 61604, 61613, 61625, 61643, 61653, 61673, 61689, 61704, 61715, 61736, 61748, 61763, 61779, 61795, 61803, 61819, 61831, 61841, 61855, 61870, 61899, 61928, 61946, 61972, 61995, 62012, 62023, 62033, 62055, 62069, 62080, 62093, 62113, 62121, 62135, 62148, 62161, 62173, 62186, 62195, 62207, 62217, 62225, 62240, 62259, 62271, 62284, 62296, 62305, 62337, 62350, 62360, 62393, 62404, 62438, 62457, 62489, 62497, 62514, 62528, 62541, 62550, 62560, 62571, 62580, 62595, 62615, 62634, 62648, 62675, 62697, 62717, 62739, 62754, 62771, 62791, 62806, 62827, 62852, 62870, 62899, 62922, 62931, 62956, 62972, 62982, 62990, 63004, 63017, 63030, 63044, 63054, 63063, 63085, 63106, 63117, 63130, 63140, 63150, 63161, 63170, 63182, 63197, 63210, 63215, 63225, 63236, 63247, 63259, 63273, 63285, 63295, 63299, 63308, 63321, 63326, 63335, 63343, 63351, 63361, 63366, 63370, 63375, 63382, 63393, 63405, 63410, 63421, 63427, 63432, 63436, 63451, 63460, 63467, 63476, 63489, 63499, 63508, 63517, 63526, 63541, 63557, 63562, 63569, 63574, 63581, 63591, 63597, 63600, 63612, 63616, 63626, 63636, 63654, 63667, 63683, 63694, 63706, 63720, 63730, 63739, 63755, 63772, 63790, 63795, 63797, 63809, 63820, 63836, 63845, 63852, 63862, 63873, 63883, 63888, 63895, 63906, 63923, 63940, 63958, 63965, 63975, 63983, 63999, 64016, 64027, 64041, 64058, 64070, 64085, 64098, 64103, 64107, 64116, 64122, 64129, 64136, 64140, 64150, 64161, 64172, 64180, 64188, 64197, 64206, 64216, 64227, 64241, 64252, 64262, 64273, 64285, 64298, 64308, 64317, 64327, 64335, 64344, 64359, 64374, 64384, 64394, 64399, 64402, 64405, 64412, 64419, 64424, 64445, 64459, 64470, 64482, 64493, 64499, 64507, 64518, 64522, 64527, 64532, 64540, 64551, 64563, 64571, 64580, 64589, 64599, 64604, 64624, 64631, 64644, 64654, 64670, 64690, 64696, 64703, 64715, 64723, 64727, 64740, 64753, 64765, 64769, 64779, 64790, 64809, 64819, 64831, 64846, 64854, 64863, 64873, 64895, 64917, 64927, 64943, 64951, 64957, 64970, 64999, 65010, 65022, 65037, 65061, 65085, 65109, 65133, 65151, 65158, 65170, 65183, 65188, 65204, 65214, 65220, 65225, 65232, 65240, 65243, 65251, 65262, 65278, 65287, 65296, 65305, 65323, 65333, 65335, 65347, 65358, 65364, 65373, 65382, 65393, 65404, 65413, 65420, 65428, 65442, 65450, 65461, 65478, 65483, 65505, 65528, 65543, 65553, 65561, 65571, 65587, 65606, 65626, 65636, 65643, 65652, 65657, 65663, 65669, 65676, 65684, 65690, 65698, 65707, 65717, 65724, 65731, 65755, 65767, 65774, 65782, 65790, 65794, 65799, 65809, 65818, 65824, 65835, 65837, 65843, 65850, 65853, 65863, 65874, 65886, 65894, 65898, 65906, 65913, 65922, 65928, 65933, 65943, 65948, 65963, 65969, 65978, 65984, 66002, 66019, 66023, 66030, 66050, 66071, 66085, 66099, 66102, 66108, 66118, 66131, 66145, 66149, 66154, 66161, 66180, 66201, 66209, 66232, 66253, 66275, 66281, 66290, 66292, 66295, 66296, 66302, 66307, 66319, 66331, 66335, 66349, 66364, 66375, 66384, 66391, 66406, 66418, 66429, 66443, 66460, 66468, 66481, 66497, 66518, 66521, 66536, 66544, 66547, 66553, 66576, 66585, 66589, 66625, 66647, 66673, 66693, 66717, 66719, 66733, 66761, 66789, 66806, 66831, 66853, 66868, 66897, 66926, 66944, 66970, 66993, 67009, 67039, 67069, 67088, 67115, 67139, 67147, 67169, 67191, 67202, 67221, 67237, 67252, 67281, 67310, 67328, 67354, 67377, 67388, 67413, 67438, 67452, 67474, 67493, 67507, 67535, 67563, 67580, 67605, 67627, 67643, 67658, 67687, 67716, 67734, 67760, 67783, 67798, 67827, 67856, 67874, 67900, 67923, 67940, 67971, 68002, 68022, 68050, 68075, 68084, 68107, 68130, 68142, 68162, 68179, 68200, 68235, 68270, 68294, 68326, 68355, 68359, 68363, 68372, 68388, 68406, 68428, 68452, 68462, 68481, 68485, 68493, 68500, 68511, 68519, 68527, 68536, 68540, 68548, 68560, 68576, 68592, 68610, 68628, 68647, 68671, 68689, 68708, 68723, 68743, 68759, 68785, 68805, 68826, 68843, 68865, 68882, 68894, 68911, 68933, 68951, 68966, 68983, 69000, 69007, 69033, 69061, 69085, 69106, 69124, 69147, 69169, 69181, 69194, 69204, 69218, 69230, 69248, 69257, 69276, 69297, 69312, 69329, 69346, 69364, 69385, 69408, 69424, 69441, 69463, 69486, 69506, 69528, 69553, 69573, 69589, 69611, 69632, 69654, 69672, 69695, 69719, 69737, 69745, 69750, 69761, 69765, 69781, 69806, 69831, 69857, 69875, 69894, 69915, 69937, 69961, 69976, 69993, 70013, 70031, 70043, 70065, 70094, 70112, 70134, 70157, 70178, 70196, 70217, 70240, 70259, 70281, 70294, 70317, 70322, 70331, 70347, 70378, 70404, 70436, 70459, 70478, 70494, 70516, 70543, 70575, 70597, 70621, 70645, 70663, 70687, 70711, 70726, 70741, 70762, 70783, 70815, 70848, 70858, 70871, 70900, 70930, 70952, 70960, 70978, 70989, 70997, 71004, 71009, 71022, 71039, 71050, 71062, 71075, 71087, 71100, 71114, 71125, 71133, 71145, 71154, 71166, 71176, 71189, 71208, 71226, 71231, 71234, 71241, 71252, 71264, 71268, 71273, 71276, 71287, 71296, 71310, 71322, 71334, 71338, 71344, 71351, 71359, 71363, 71379, 71409, 71439, 71458, 71485, 71509, 71512, 71520, 71532, 71536, 71547, 71559, 71565, 71572, 71579, 71595, 71599, 71607, 71620, 71628, 71635, 71644, 71648, 71666, 71678, 71692, 71707, 71727, 71751, 71769, 71789, 71803, 71827, 71835, 71844, 71863, 71879, 71895, 71911, 71929, 71953, 71967, 71982, 71985, 71997, 72004, 72014, 72029, 72043, 72055, 72074, 72078, 72086, 72092, 72099, 72106, 72111, 72116, 72131, 72149, 72157, 72162, 72178, 72200, 72227, 72261, 72296, 72324, 72360, 72385, 72406, 72430, 72456, 72489, 72523, 72550, 72585, 72609, 72631, 72655, 72686, 72718, 72743, 72776, 72798, 72817, 72839, 72863, 72894, 72926, 72951, 72984, 73006, 73022, 73041, 73062, 73090, 73119, 73141, 73171, 73190, 73210, 73233, 73258, 73290, 73323, 73349, 73383, 73406, 73426, 73448, 73477, 73507, 73530, 73561, 73581, 73595, 73612, 73631, 73657, 73684, 73704, 73732, 73749, 73768, 73789, 73817, 73846, 73868, 73898, 73917, 73940, 73967, 73995, 74030, 74066, 74095, 74132, 74158, 74179, 74205, 74238, 74272, 74299, 74334, 74358, 74388, 74412, 74437, 74469, 74502, 74528, 74562, 74587, 74610, 74638, 74671, 74711, 74752, 74786, 74828, 74859, 74872, 74890, 74911, 74937, 74955, 74972, 74993, 75012, 75028, 75046, 75068, 75089, 75108, 75128, 75156, 75190, 75220, 75254, 75279, 75298, 75314, 75338, 75352, 75380, 75408, 75425, 75450, 75472, 75497, 75536, 75575, 75603, 75639, 75672, 75688, 75710, 75746, 75782, 75807, 75840, 75870, 75894, 75932, 75970, 75997, 76032, 76064, 76077, 76095, 76112, 76129, 76160, 76191, 76211, 76239, 76264, 76272, 76279, 76289, 76296, 76308, 76311, 76314, 76318, 76324, 76327, 76333, 76342, 76348, 76351, 76356, 76364, 76371, 76379, 76385, 76388, 76392, 76401, 76406, 76417, 76431, 76442, 76446, 76457, 76462, 76466, 76476, 76486, 76489, 76501, 76510, 76521, 76523, 76526},
+			"would you possiblywould you saywould you say thatwould you show mewould you tell mewould you tell me about whether" +
+			"would you tell me as to whetherwould you tell me ifwould you tell me on whetherwould you tell me whether" +
+			"wound upwowwrap upwrapped upwrittenwritten ruley ny/nyankyeahyellowyellsyesyes noyes or noyes/noyetyield" +
+			"yield meyieldedyieldingyieldsyouyou knowyou seeyouryour turnz manz man gamesz man rulebookz man rules" +
+			"zerozero pointszilchzmanzman gameszman ruleszmgzmg rulebookzmg ruleszmg's rules°→",
+		at: []uint32{0, 2, 10, 13, 16, 25, 28, 31, 34, 37, 40, 43, 44, 45, 59, 67, 85, 97, 115, 134, 155, 173, 193, 212, 230, 254, 265, 278, 290, 298, 308, 315, 327, 344, 353, 363, 384, 397, 403, 418, 424, 430, 436, 444, 454, 472, 489, 505, 518, 531, 556, 582, 595, 608, 616, 631, 642, 658, 670, 675, 687, 699, 703, 710, 726, 731, 740, 753, 767, 781, 795, 805, 815, 820, 830, 840, 850, 863, 875, 887, 909, 915, 922, 929, 939, 947, 955, 964, 971, 979, 988, 994, 1001, 1012, 1020, 1023, 1033, 1044, 1054, 1065, 1086, 1109, 1127, 1148, 1165, 1185, 1197, 1208, 1220, 1228, 1233, 1239, 1253, 1263, 1276, 1291, 1306, 1313, 1322, 1326, 1337, 1343, 1351, 1360, 1367, 1377, 1382, 1388, 1394, 1402, 1409, 1414, 1423, 1442, 1469, 1481, 1494, 1507, 1532, 1555, 1569, 1588, 1607, 1621, 1635, 1650, 1659, 1669, 1674, 1691, 1696, 1717, 1723, 1732, 1741, 1747, 1749, 1754, 1765, 1776, 1783, 1792, 1802, 1807, 1810, 1820, 1832, 1845, 1853, 1865, 1879, 1888, 1898, 1916, 1925, 1936, 1948, 1962, 1971, 1984, 1991, 2006, 2024, 2041, 2056, 2076, 2095, 2100, 2108, 2115, 2128, 2138, 2146, 2152, 2162, 2174, 2183, 2190, 2205, 2221, 2234, 2241, 2253, 2257, 2262, 2269, 2277, 2288, 2300, 2306, 2333, 2343, 2345, 2355, 2367, 2381, 2393, 2414, 2427, 2437, 2447, 2464, 2478, 2492, 2505, 2512, 2526, 2533, 2556, 2572, 2589, 2603, 2612, 2627, 2636, 2646, 2648, 2666, 2677, 2686, 2689, 2706, 2712, 2727, 2746, 2766, 2782, 2802, 2823, 2832, 2850, 2867, 2884, 2897, 2911, 2920, 2929, 2936, 2950, 2967, 2977, 2991, 3005, 3022, 3038, 3052, 3068, 3083, 3097, 3117, 3129, 3141, 3147, 3155, 3175, 3199, 3216, 3237, 3244, 3247, 3257, 3270, 3283, 3297, 3312, 3328, 3342, 3350, 3358, 3380, 3402, 3413, 3432, 3448, 3463, 3471, 3482, 3488, 3498, 3519, 3539, 3548, 3562, 3581, 3599, 3608, 3618, 3631, 3643, 3654, 3668, 3678, 3688, 3695, 3701, 3709, 3717, 3735, 3741, 3749, 3764, 3777, 3798, 3817, 3838, 3843, 3846, 3853, 3863, 3875, 3880, 3888, 3898, 3905, 3908, 3917, 3928, 3939, 3951, 3964, 3973, 3987, 4013, 4023, 4031, 4040, 4056, 4073, 4087, 4101, 4118, 4132, 4144, 4167, 4179, 4183, 4188, 4194, 4200, 4203, 4209, 4218, 4226, 4237, 4249, 4251, 4262, 4273, 4288, 4299, 4322, 4331, 4343, 4354, 4364, 4378, 4389, 4410, 4432, 4450, 4459, 4472, 4480, 4492, 4510, 4522, 4531, 4557, 4564, 4583, 4595, 4611, 4623, 4633, 4644, 4653, 4668, 4685, 4700, 4711, 4731, 4747, 4757, 4776, 4794, 4805, 4820, 4833, 4841, 4854, 4869, 4874, 4887, 4901, 4915, 4929, 4936, 4949, 4953, 4958, 4966, 4974, 4987, 5006, 5010, 5017, 5029, 5037, 5044, 5050, 5058, 5064, 5074, 5081, 5089, 5102, 5129, 5131, 5137, 5148, 5160, 5171, 5185, 5201, 5212, 5224, 5243, 5256, 5272, 5279, 5289, 5299, 5323, 5347, 5372, 5382, 5403, 5425, 5447, 5469, 5492, 5515, 5533, 5548, 5565, 5578, 5591, 5606, 5633, 5648, 5662, 5675, 5688, 5700, 5718, 5737, 5748, 5759, 5778, 5781, 5787, 5795, 5801, 5810, 5830, 5842, 5863, 5880, 5885, 5898, 5906, 5912, 5917, 5923, 5927, 5930, 5934, 5947, 5953, 5960, 5966, 5972, 5977, 5983, 5987, 6000, 6011, 6021, 6027, 6036, 6038, 6052, 6062, 6068, 6082, 6091, 6103, 6111, 6129, 6140, 6151, 6170, 6184, 6192, 6199, 6212, 6227, 6245, 6256, 6266, 6279, 6291, 6305, 6321, 6345, 6355, 6369, 6385, 6409, 6420, 6433, 6446, 6462, 6475, 6483, 6493, 6499, 6516, 6539, 6550, 6567, 6584, 6591, 6609, 6633, 6645, 6663, 6681, 6689, 6696, 6700, 6720, 6741, 6763, 6783, 6804, 6823, 6848, 6874, 6901, 6921, 6942, 6955, 6960, 6978, 6992, 6999, 7007, 7015, 7021, 7036, 7045, 7052, 7057, 7064, 7076, 7082, 7086, 7099, 7107, 7118, 7125, 7128, 7138, 7150, 7157, 7164, 7174, 7181, 7189, 7204, 7217, 7226, 7232, 7243, 7248, 7257, 7262, 7272, 7280, 7286, 7290, 7305, 7309, 7314, 7322, 7332, 7342, 7349, 7357, 7363, 7372, 7376, 7379, 7389, 7401, 7411, 7417, 7427, 7435, 7441, 7450, 7455, 7466, 7478, 7492, 7502, 7518, 7526, 7534, 7549, 7555, 7566, 7572, 7579, 7586, 7593, 7601, 7606, 7617, 7630, 7638, 7653, 7661, 7677, 7696, 7704, 7712, 7718, 7730, 7739, 7748, 7751, 7762, 7769, 7781, 7793, 7814, 7817, 7822, 7827, 7834, 7847, 7865, 7884, 7898, 7912, 7924, 7945, 7953, 7961, 7967, 7972, 7982, 7990, 7998, 8009, 8012, 8014, 8027, 8036, 8047, 8058, 8064, 8076, 8086, 8107, 8129, 8151, 8174, 8186, 8200, 8210, 8217, 8225, 8234, 8247, 8253, 8268, 8282, 8286, 8295, 8310, 8324, 8327, 8336, 8359, 8382, 8394, 8414, 8431, 8442, 8459, 8475, 8499, 8522, 8539, 8550, 8575, 8600, 8614, 8636, 8655, 8672, 8703, 8734, 8754, 8782, 8807, 8824, 8837, 8864, 8891, 8907, 8931, 8952, 8964, 8979, 9008, 9037, 9055, 9081, 9104, 9119, 9134, 9163, 9192, 9210, 9236, 9256, 9279, 9292, 9309, 9335, 9363, 9378, 9399, 9420, 9439, 9457, 9489, 9521, 9542, 9571, 9597, 9609, 9625, 9655, 9685, 9704, 9731, 9755, 9770, 9789, 9815, 9838, 9858, 9885, 9906, 9938, 9966, 9985, 10018, 10051, 10073, 10103, 10130, 10142, 10158, 10181, 10201, 10218, 10242, 10260, 10289, 10314, 10329, 10341, 10357, 10380, 10400, 10417, 10441, 10459, 10488, 10513, 10527, 10549, 10571, 10590, 10613, 10643, 10670, 10694, 10725, 10750, 10786, 10818, 10840, 10859, 10881, 10907, 10940, 10970, 10997, 11031, 11059, 11098, 11133, 11155, 11177, 11213, 11249, 11274, 11307, 11337, 11356, 11373, 11404, 11435, 11455, 11483, 11508, 11524, 11548, 11572, 11593, 11617, 11638, 11662, 11686, 11710, 11723, 11738, 11755, 11786, 11817, 11837, 11865, 11890, 11919, 11930, 11955, 11980, 11994, 12016, 12035, 12046, 12071, 12096, 12110, 12132, 12151, 12170, 12182, 12208, 12234, 12249, 12264, 12283, 12309, 12332, 12352, 12379, 12400, 12432, 12460, 12479, 12500, 12519, 12542, 12562, 12577, 12606, 12625, 12651, 12674, 12703, 12723, 12750, 12771, 12803, 12831, 12849, 12875, 12904, 12927, 12946, 12961, 12990, 13019, 13037, 13063, 13086, 13102, 13132, 13162, 13181, 13208, 13232, 13239, 13244, 13254, 13262, 13266, 13273, 13282, 13288, 13297, 13307, 13312, 13318, 13323, 13343, 13349, 13370, 13374, 13379, 13385, 13392, 13398, 13404, 13419, 13437, 13449, 13472, 13495, 13513, 13538, 13560, 13581, 13588, 13600, 13607, 13620, 13636, 13649, 13672, 13680, 13704, 13710, 13717, 13724, 13729, 13737, 13747, 13760, 13766, 13772, 13781, 13788, 13794, 13808, 13819, 13823, 13830, 13834, 13841, 13847, 13851, 13860, 13872, 13884, 13889, 13898, 13905, 13913, 13919, 13928, 13941, 13955, 13965, 13980, 13985, 13994, 14002, 14011, 14016, 14025, 14033, 14041, 14047, 14066, 14084, 14094, 14113, 14133, 14142, 14148, 14158, 14165, 14175, 14182, 14193, 14206, 14216, 14227, 14239, 14252, 14259, 14271, 14288, 14297, 14307, 14317, 14325, 14336, 14362, 14382, 14394, 14417, 14448, 14475, 14496, 14525, 14544, 14557, 14579, 14606, 14629, 14649, 14663, 14684, 14689, 14695, 14716, 14720, 14730, 14744, 14753, 14767, 14782, 14792, 14801, 14810, 14817, 14827, 14835, 14853, 14860, 14875, 14883, 14894, 14905, 14920, 14932, 14946, 14957, 14969, 14980, 14985, 15000, 15010, 15025, 15041, 15052, 15062, 15072, 15080, 15088, 15099, 15108, 15127, 15143, 15152, 15164, 15180, 15195, 15207, 15213, 15224, 15235, 15244, 15254, 15274, 15281, 15289, 15295, 15304, 15316, 15325, 15333, 15354, 15370, 15391, 15403, 15412, 15429, 15446, 15465, 15484, 15505, 15514, 15524, 15532, 15543, 15551, 15563, 15575, 15584, 15596, 15606, 15616, 15623, 15631, 15642, 15649, 15659, 15667, 15675, 15684, 15693, 15699, 15706, 15719, 15733, 15745, 15753, 15764, 15773, 15781, 15788, 15798, 15807, 15825, 15837, 15847, 15862, 15872, 15883, 15891, 15908, 15915, 15926, 15940, 15952, 15980, 15990, 16003, 16010, 16020, 16030, 16043, 16054, 16064, 16073, 16084, 16096, 16106, 16113, 16120, 16130, 16138, 16155, 16163, 16171, 16197, 16206, 16216, 16237, 16250, 16261, 16269, 16279, 16290, 16297, 16307, 16317, 16327, 16338, 16346, 16353, 16364, 16371, 16395, 16423, 16428, 16439, 16464, 16489, 16503, 16525, 16544, 16574, 16618, 16662, 16695, 16736, 16774, 16787, 16806, 16824, 16843, 16876, 16909, 16931, 16961, 16988, 17008, 17032, 17058, 17092, 17111, 17126, 17155, 17184, 17202, 17228, 17251, 17265, 17282, 17313, 17344, 17364, 17392, 17417, 17434, 17451, 17482, 17513, 17533, 17561, 17583, 17608, 17623, 17649, 17668, 17690, 17718, 17748, 17770, 17806, 17842, 17867, 17900, 17930, 17947, 17970, 17993, 18014, 18034, 18068, 18102, 18125, 18156, 18184, 18198, 18216, 18248, 18280, 18301, 18330, 18356, 18373, 18394, 18422, 18447, 18469, 18498, 18521, 18555, 18585, 18604, 18637, 18670, 18692, 18722, 18749, 18765, 18789, 18810, 18845, 18880, 18904, 18936, 18965, 18979, 18997, 19022, 19044, 19063, 19089, 19109, 19140, 19167, 19184, 19198, 19216, 19241, 19263, 19282, 19308, 19328, 19359, 19386, 19402, 19428, 19454, 19478, 19506, 19541, 19573, 19602, 19638, 19668, 19709, 19746, 19770, 19791, 19816, 19848, 19877, 19903, 19936, 19963, 20001, 20035, 20059, 20080, 20105, 20137, 20166, 20192, 20225, 20252, 20290, 20324, 20348, 20376, 20411, 20443, 20472, 20508, 20538, 20579, 20616, 20640, 20664, 20702, 20730, 20765, 20797, 20835, 20864, 20900, 20930, 20971, 21008, 21035, 21070, 21102, 21123, 21142, 21175, 21208, 21230, 21260, 21287, 21305, 21331, 21357, 21380, 21407, 21441, 21472, 21500, 21535, 21564, 21604, 21640, 21666, 21689, 21711, 21737, 21767, 21804, 21838, 21869, 21907, 21939, 21982, 22021, 22047, 22073, 22088, 22105, 22124, 22157, 22190, 22212, 22242, 22269, 22300, 22313, 22340, 22367, 22383, 22407, 22428, 22441, 22468, 22495, 22511, 22535, 22556, 22577, 22591, 22619, 22647, 22664, 22681, 22702, 22730, 22755, 22777, 22806, 22829, 22863, 22893, 22914, 22937, 22958, 22983, 23005, 23022, 23053, 23074, 23102, 23127, 23158, 23180, 23209, 23232, 23266, 23296, 23316, 23344, 23375, 23400, 23421, 23438, 23469, 23500, 23520, 23548, 23573, 23591, 23623, 23655, 23676, 23705, 23731, 23736, 23744, 23760, 23769, 23785, 23800, 23814, 23827, 23836, 23848, 23861, 23873, 23880, 23890, 23900, 23906, 23915, 23929, 23934, 23948, 23955, 23963, 23969, 23974, 23979, 23990, 23997, 24005, 24014, 24023, 24033, 24056, 24077, 24099, 24112, 24121, 24134, 24146, 24149, 24158, 24169, 24179, 24196, 24208, 24227, 24234, 24240, 24244, 24255, 24263, 24270, 24284, 24295, 24297, 24300, 24317, 24322, 24329, 24333, 24345, 24350, 24360, 24383, 24387, 24400, 24411, 24422, 24434, 24439, 24457, 24473, 24493, 24512, 24520, 24530, 24536, 24542, 24549, 24556, 24566, 24569, 24575, 24582, 24589, 24597, 24603, 24607, 24614, 24623, 24635, 24645, 24651, 24665, 24678, 24702, 24728, 24749, 24773, 24793, 24816, 24831, 24845, 24853, 24862, 24869, 24876, 24883, 24893, 24901, 24910, 24918, 24930, 24939, 24948, 24954, 24963, 24977, 24987, 24994, 25001, 25009, 25012, 25018, 25028, 25051, 25076, 25095, 25119, 25143, 25169, 25180, 25189, 25205, 25222, 25240, 25260, 25281, 25298, 25312, 25331, 25346, 25363, 25381, 25398, 25416, 25427, 25436, 25443, 25450, 25456, 25478, 25493, 25505, 25514, 25524, 25537, 25545, 25568, 25592, 25600, 25624, 25636, 25649, 25658, 25666, 25676, 25686, 25699, 25710, 25723, 25734, 25741, 25750, 25757, 25765, 25774, 25781, 25792, 25810, 25825, 25837, 25856, 25869, 25893, 25913, 25920, 25929, 25937, 25943, 25956, 25971, 25978, 25985, 25993, 25995, 26013, 26027, 26034, 26044, 26068, 26092, 26105, 26126, 26144, 26164, 26182, 26206, 26230, 26254, 26273, 26297, 26313, 26332, 26352, 26377, 26396, 26421, 26446, 26466, 26492, 26502, 26514, 26535, 26570, 26605, 26629, 26661, 26690, 26710, 26744, 26778, 26801, 26832, 26860, 26871, 26896, 26921, 26935, 26957, 26976, 26988, 27005, 27009, 27014, 27018, 27034, 27050, 27069, 27083, 27112, 27136, 27150, 27155, 27163, 27171, 27180, 27189, 27193, 27201, 27218, 27227, 27239, 27254, 27263, 27276, 27287, 27299, 27309, 27319, 27323, 27341, 27351, 27368, 27372, 27384, 27395, 27417, 27441, 27460, 27482, 27500, 27521, 27534, 27546, 27553, 27561, 27566, 27570, 27573, 27579, 27592, 27606, 27620, 27644, 27659, 27675, 27688, 27689, 27693, 27703, 27713, 27724, 27737, 27751, 27764, 27768, 27782, 27797, 27804, 27811, 27817, 27824, 27832, 27837, 27841, 27850, 27858, 27865, 27876, 27884, 27892, 27901, 27914, 27918, 27923, 27943, 27964, 27970, 27992, 27999, 28022, 28024, 28027, 28032, 28038, 28044, 28056, 28069, 28075, 28086, 28090, 28099, 28105, 28111, 28116, 28126, 28137, 28149, 28160, 28172, 28182, 28193, 28205, 28218, 28226, 28235, 28246, 28249, 28263, 28278, 28294, 28302, 28313, 28331, 28348, 28366, 28385, 28400, 28410, 28419, 28430, 28443, 28449, 28463, 28474, 28479, 28492, 28506, 28521, 28527, 28531, 28547, 28554, 28567, 28578, 28590, 28595, 28601, 28607, 28614, 28622, 28635, 28645, 28656, 28670, 28681, 28690, 28698, 28700, 28705, 28712, 28720, 28723, 28732, 28741, 28752, 28761, 28765, 28797, 28828, 28853, 28881, 28911, 28938, 28959, 28978, 29007, 29017, 29032, 29044, 29058, 29073, 29087, 29099, 29108, 29122, 29138, 29146, 29156, 29181, 29188, 29199, 29208, 29221, 29241, 29257, 29262, 29268, 29272, 29277, 29283, 29296, 29313, 29328, 29339, 29346, 29353, 29366, 29383, 29396, 29407, 29416, 29424, 29437, 29448, 29457, 29471, 29483, 29498, 29508, 29514, 29522, 29532, 29547, 29557, 29563, 29567, 29572, 29578, 29581, 29585, 29598, 29608, 29614, 29621, 29630, 29640, 29648, 29653, 29662, 29670, 29682, 29689, 29697, 29702, 29708, 29715, 29722, 29727, 29737, 29748, 29766, 29778, 29797, 29816, 29835, 29854, 29874, 29894, 29914, 29933, 29943, 29957, 29972, 29987, 30003, 30015, 30025, 30048, 30065, 30085, 30099, 30114, 30125, 30151, 30176, 30195, 30215, 30231, 30249, 30260, 30272, 30287, 30300, 30315, 30332, 30344, 30354, 30365, 30377, 30388, 30400, 30413, 30422, 30432, 30440, 30446, 30451, 30458, 30465, 30470, 30483, 30489, 30494, 30500, 30510, 30517, 30524, 30532, 30543, 30564, 30580, 30593, 30611, 30623, 30641, 30660, 30675, 30688, 30703, 30715, 30728, 30739, 30750, 30774, 30790, 30811, 30828, 30843, 30855, 30872, 30894, 30907, 30925, 30948, 30970, 30984, 30999, 31010, 31020, 31042, 31054, 31064, 31086, 31090, 31097, 31111, 31122, 31138, 31152, 31171, 31175, 31181, 31191, 31199, 31211, 31223, 31239, 31253, 31261, 31270, 31283, 31288, 31305, 31308, 31314, 31322, 31330, 31339, 31351, 31355, 31362, 31371, 31380, 31386, 31393, 31397, 31402, 31406, 31417, 31426, 31436, 31446, 31468, 31490, 31512, 31519, 31533, 31551, 31570, 31597, 31613, 31643, 31656, 31681, 31706, 31725, 31733, 31746, 31751, 31761, 31772, 31777, 31790, 31796, 31810, 31818, 31832, 31841, 31850, 31869, 31887, 31894, 31902, 31911, 31914, 31925, 31938, 31949, 31956, 31964, 31972, 31980, 32000, 32023, 32037, 32060, 32084, 32109, 32123, 32135, 32152, 32165, 32178, 32193, 32201, 32207, 32216, 32223, 32228, 32234, 32243, 32249, 32255, 32265, 32282, 32287, 32291, 32296, 32301, 32305, 32311, 32318, 32322, 32331, 32338, 32345, 32361, 32366, 32374, 32379, 32391, 32405, 32409, 32418, 32430, 32442, 32453, 32467, 32481, 32495, 32501, 32513, 32525, 32539, 32554, 32568, 32582, 32598, 32605, 32617, 32621, 32624, 32628, 32634, 32643, 32656, 32663, 32668, 32672, 32680, 32692, 32707, 32720, 32737, 32750, 32765, 32781, 32796, 32807, 32817, 32830, 32833, 32837, 32843, 32850, 32854, 32862, 32871, 32885, 32900, 32912, 32915, 32931, 32940, 32948, 32954, 32970, 32982, 32994, 33007, 33020, 33034, 33040, 33054, 33058, 33075, 33084, 33091, 33098, 33105, 33117, 33121, 33138, 33159, 33184, 33195, 33210, 33223, 33241, 33260, 33265, 33275, 33285, 33290, 33298, 33304, 33306, 33314, 33331, 33338, 33353, 33363, 33375, 33382, 33389, 33405, 33415, 33425, 33432, 33443, 33451, 33468, 33480, 33487, 33490, 33494, 33513, 33522, 33531, 33540, 33558, 33567, 33572, 33582, 33597, 33607, 33626, 33634, 33652, 33667, 33681, 33689, 33701, 33709, 33721, 33729, 33733, 33736, 33742, 33748, 33755, 33759, 33764, 33768, 33779, 33786, 33794, 33805, 33812, 33833, 33844, 33851, 33857, 33862, 33868, 33877, 33890, 33895, 33904, 33908, 33913, 33922, 33926, 33937, 33945, 33952, 33957, 33967, 33970, 33974, 33977, 33987, 33991, 33995, 34000, 34006, 34010, 34018, 34027, 34033, 34044, 34055, 34061, 34082, 34089, 34102, 34125, 34141, 34161, 34168, 34175, 34188, 34201, 34223, 34242, 34256, 34276, 34290, 34313, 34333, 34339, 34348, 34355, 34358, 34372, 34381, 34394, 34405, 34419, 34435, 34453, 34461, 34478, 34494, 34500, 34521, 34543, 34565, 34590, 34601, 34621, 34642, 34666, 34686, 34709, 34730, 34745, 34770, 34787, 34810, 34821, 34825, 34841, 34862, 34880, 34895, 34912, 34919, 34933, 34946, 34961, 34978, 34991, 35009, 35027, 35045, 35062, 35069, 35091, 35114, 35137, 35163, 35174, 35186, 35207, 35229, 35254, 35275, 35299, 35321, 35337, 35363, 35381, 35405, 35418, 35432, 35449, 35480, 35511, 35531, 35559, 35584, 35590, 35607, 35609, 35613, 35618, 35632, 35643, 35647, 35666, 35671, 35679, 35687, 35690, 35698, 35706, 35710, 35722, 35744, 35762, 35781, 35784, 35793, 35795, 35801, 35812, 35820, 35823, 35832, 35847, 35854, 35865, 35875, 35885, 35891, 35902, 35911, 35918, 35921, 35931, 35939, 35947, 35951, 35953, 35956, 35960, 35964, 35972, 35978, 35985, 35990, 35999, 36003, 36008, 36012, 36027, 36035, 36040, 36047, 36056, 36064, 36071, 36079, 36082, 36094, 36101, 36109, 36120, 36133, 36142, 36153, 36161, 36169, 36181, 36189, 36197, 36218, 36238, 36254, 36283, 36305, 36330, 36357, 36380, 36385, 36390, 36393, 36394, 36409, 36428, 36450, 36469, 36480, 36505, 36530, 36544, 36566, 36585, 36598, 36610, 36636, 36662, 36677, 36700, 36720, 36731, 36747, 36756, 36764, 36777, 36793, 36814, 36827, 36854, 36881, 36897, 36921, 36942, 36954, 36972, 36982, 36996, 37020, 37048, 37058, 37081, 37118, 37155, 37181, 37215, 37246, 37257, 37282, 37307, 37321, 37343, 37362, 37376, 37404, 37432, 37449, 37474, 37496, 37508, 37534, 37560, 37575, 37598, 37618, 37635, 37652, 37683, 37714, 37734, 37762, 37787, 37802, 37819, 37832, 37859, 37886, 37902, 37926, 37947, 37963, 37982, 38005, 38013, 38035, 38057, 38068, 38087, 38103, 38120, 38143, 38159, 38189, 38219, 38238, 38265, 38289, 38310, 38326, 38344, 38358, 38386, 38414, 38431, 38456, 38478, 38490, 38504, 38532, 38560, 38577, 38602, 38624, 38639, 38650, 38663, 38678, 38688, 38706, 38712, 38732, 38748, 38761, 38772, 38791, 38811, 38826, 38842, 38856, 38884, 38912, 38929, 38954, 38976, 38994, 39004, 39028, 39048, 39082, 39116, 39139, 39170, 39198, 39219, 39254, 39289, 39313, 39345, 39374, 39390, 39405, 39421, 39435, 39463, 39491, 39508, 39533, 39555, 39572, 39596, 39617, 39635, 39660, 39679, 39709, 39735, 39750, 39779, 39808, 39826, 39852, 39875, 39889, 39917, 39945, 39962, 39987, 40009, 40017, 40039, 40061, 40072, 40091, 40107, 40130, 40157, 40186, 40229, 40272, 40304, 40344, 40381, 40400, 40433, 40466, 40488, 40518, 40545, 40565, 40599, 40633, 40656, 40687, 40715, 40738, 40768, 40795, 40819, 40850, 40875, 40911, 40943, 40963, 40997, 41031, 41054, 41085, 41113, 41118, 41127, 41138, 41140, 41156, 41173, 41201, 41230, 41259, 41283, 41303, 41330, 41356, 41372, 41393, 41413, 41430, 41451, 41473, 41496, 41515, 41538, 41562, 41570, 41582, 41592, 41605, 41625, 41646, 41669, 41683, 41696, 41721, 41756, 41781, 41808, 41823, 41853, 41872, 41901, 41930, 41960, 41979, 42000, 42020, 42040, 42059, 42082, 42103, 42131, 42142, 42153, 42168, 42184, 42197, 42211, 42226, 42246, 42267, 42293, 42323, 42348, 42373, 42390, 42421, 42443, 42464, 42491, 42518, 42534, 42554, 42578, 42601, 42624, 42644, 42668, 42694, 42720, 42741, 42766, 42793, 42818, 42838, 42862, 42879, 42901, 42922, 42943, 42963, 42990, 43017, 43039, 43064, 43096, 43122, 43135, 43156, 43177, 43194, 43214, 43241, 43268, 43299, 43313, 43326, 43342, 43357, 43381, 43400, 43418, 43437, 43447, 43461, 43483, 43510, 43520, 43535, 43549, 43562, 43580, 43597, 43622, 43648, 43670, 43682, 43699, 43709, 43719, 43731, 43749, 43769, 43782, 43794, 43817, 43840, 43847, 43849, 43856, 43868, 43879, 43905, 43932, 43940, 43949, 43955, 43962, 43972, 43983, 43995, 44005, 44007, 44025, 44041, 44054, 44070, 44083, 44092, 44101, 44124, 44136, 44148, 44159, 44173, 44180, 44192, 44210, 44220, 44233, 44242, 44258, 44266, 44280, 44287, 44296, 44306, 44316, 44329, 44340, 44351, 44362, 44378, 44390, 44402, 44416, 44429, 44439, 44459, 44467, 44474, 44487, 44505, 44528, 44552, 44571, 44581, 44599, 44621, 44639, 44659, 44674, 44685, 44702, 44725, 44747, 44762, 44776, 44803, 44823, 44842, 44853, 44867, 44876, 44888, 44898, 44914, 44927, 44942, 44959, 44971, 44993, 45001, 45007, 45019, 45032, 45046, 45057, 45069, 45083, 45095, 45108, 45115, 45123, 45146, 45152, 45160, 45170, 45186, 45206, 45218, 45228, 45238, 45241, 45256, 45271, 45276, 45280, 45286, 45294, 45300, 45306, 45314, 45321, 45328, 45337, 45349, 45358, 45368, 45377, 45389, 45399, 45411, 45424, 45428, 45436, 45450, 45465, 45474, 45481, 45487, 45495, 45506, 45508, 45516, 45534, 45544, 45554, 45563, 45575, 45592, 45602, 45612, 45623, 45635, 45649, 45657, 45670, 45683, 45699, 45710, 45724, 45735, 45748, 45771, 45782, 45797, 45815, 45827, 45842, 45858, 45879, 45907, 45936, 45958, 45988, 46007, 46026, 46067, 46082, 46100, 46120, 46147, 46175, 46196, 46225, 46243, 46256, 46273, 46291, 46316, 46342, 46361, 46388, 46406, 46422, 46435, 46451, 46469, 46494, 46520, 46539, 46566, 46582, 46600, 46616, 46636, 46655, 46668, 46686, 46711, 46729, 46746, 46756, 46769, 46784, 46806, 46829, 46845, 46869, 46882, 46900, 46916, 46935, 46949, 46967, 46984, 47003, 47029, 47056, 47076, 47104, 47121, 47136, 47147, 47162, 47176, 47192, 47215, 47239, 47256, 47281, 47297, 47311, 47326, 47345, 47363, 47379, 47394, 47413, 47431, 47443, 47458, 47474, 47494, 47513, 47521, 47532, 47545, 47565, 47586, 47600, 47622, 47633, 47643, 47656, 47671, 47693, 47716, 47732, 47756, 47769, 47782, 47799, 47821, 47850, 47880, 47903, 47934, 47954, 47969, 47987, 48001, 48025, 48043, 48062, 48079, 48097, 48112, 48129, 48151, 48165, 48183, 48200, 48211, 48231, 48247, 48261, 48269, 48282, 48296, 48315, 48330, 48340, 48359, 48376, 48391, 48406, 48429, 48443, 48468, 48486, 48501, 48510, 48526, 48543, 48557, 48574, 48588, 48604, 48621, 48646, 48664, 48677, 48691, 48708, 48722, 48735, 48744, 48758, 48772, 48786, 48803, 48815, 48830, 48842, 48856, 48880, 48892, 48899, 48912, 48925, 48939, 48959, 48972, 48989, 49009, 49025, 49049, 49071, 49092, 49109, 49124, 49139, 49154, 49176, 49196, 49208, 49221, 49233, 49250, 49270, 49283, 49296, 49306, 49318, 49335, 49351, 49371, 49388, 49411, 49430, 49443, 49463, 49485, 49505, 49515, 49531, 49548, 49560, 49581, 49600, 49613, 49637, 49650, 49658, 49678, 49698, 49721, 49739, 49764, 49789, 49807, 49824, 49843, 49860, 49885, 49907, 49929, 49949, 49975, 50002, 50029, 50049, 50068, 50089, 50108, 50128, 50142, 50162, 50178, 50193, 50208, 50221, 50231, 50243, 50260, 50276, 50296, 50315, 50328, 50346, 50356, 50372, 50384, 50404, 50425, 50446, 50470, 50480, 50499, 50519, 50542, 50561, 50583, 50603, 50617, 50641, 50657, 50679, 50702, 50714, 50729, 50749, 50757, 50759, 50775, 50789, 50800, 50813, 50831, 50848, 50861, 50879, 50901, 50911, 50920, 50930, 50937, 50947, 50952, 50962, 50968, 50972, 50979, 50985, 51000, 51009, 51016, 51021, 51029, 51037, 51046, 51050, 51060, 51073, 51086, 51098, 51110, 51122, 51135, 51148, 51156, 51164, 51173, 51184, 51197, 51206, 51220, 51235, 51251, 51266, 51286, 51303, 51315, 51319, 51328, 51338, 51345, 51350, 51364, 51374, 51389, 51401, 51417, 51433, 51444, 51466, 51488, 51494, 51508, 51522, 51533, 51547, 51558, 51572, 51586, 51592, 51599, 51605, 51609, 51618, 51626, 51630, 51653, 51671, 51687, 51705, 51716, 51729, 51745, 51754, 51773, 51783, 51792, 51802, 51809, 51817, 51832, 51846, 51861, 51865, 51870, 51882, 51896, 51910, 51919, 51931, 51941, 51951, 51967, 51982, 51998, 52009, 52020, 52041, 52049, 52062, 52072, 52081, 52102, 52111, 52132, 52140, 52146, 52152, 52155, 52172, 52182, 52198, 52209, 52219, 52231, 52239, 52260, 52283, 52301, 52322, 52339, 52359, 52366, 52378, 52389, 52402, 52408, 52422, 52433, 52447, 52462, 52478, 52482, 52491, 52510, 52520, 52529, 52536, 52545, 52552, 52557, 52577, 52588, 52598, 52606, 52616, 52627, 52632, 52642, 52651, 52660, 52675, 52681, 52697, 52704, 52721, 52725, 52734, 52743, 52753, 52762, 52777, 52791, 52798, 52807, 52815, 52824, 52833, 52842, 52854, 52863, 52871, 52885, 52888, 52893, 52904, 52918, 52928, 52943, 52958, 52965, 52983, 52999, 53004, 53010, 53025, 53028, 53036, 53046, 53070, 53094, 53107, 53128, 53146, 53157, 53182, 53207, 53221, 53243, 53262, 53272, 53286, 53307, 53325, 53340, 53362, 53378, 53405, 53428, 53441, 53451, 53461, 53475, 53479, 53486, 53493, 53499, 53505, 53509, 53518, 53521, 53525, 53545, 53556, 53563, 53567, 53574, 53580, 53595, 53604, 53611, 53616, 53625, 53635, 53643, 53651, 53655, 53663, 53678, 53690, 53699, 53715, 53725, 53746, 53763, 53778, 53789, 53804, 53826, 53845, 53861, 53884, 53901, 53929, 53953, 53960, 53971, 53982, 53995, 54009, 54022, 54036, 54046, 54057, 54067, 54077, 54090, 54107, 54113, 54121, 54130, 54136, 54139, 54143, 54156, 54172, 54176, 54183, 54191, 54206, 54215, 54222, 54233, 54238, 54248, 54252, 54259, 54278, 54282, 54287, 54296, 54301, 54308, 54313, 54322, 54337, 54344, 54353, 54368, 54375, 54385, 54395, 54404, 54414, 54422, 54437, 54456, 54460, 54475, 54487, 54496, 54503, 54508, 54523, 54539, 54552, 54556, 54559, 54565, 54574, 54583, 54596, 54602, 54608, 54615, 54626, 54631, 54647, 54655, 54662, 54672, 54680, 54684, 54692, 54710, 54718, 54736, 54750, 54753, 54762, 54785, 54808, 54820, 54840, 54857, 54870, 54883, 54894, 54899, 54921, 54944, 54949, 54961, 54973, 54975, 54981, 54988, 54992, 54997, 55005, 55011, 55026, 55033, 55044, 55047, 55054, 55063, 55073, 55081, 55086, 55092, 55098, 55105, 55111, 55121, 55126, 55137, 55152, 55167, 55180, 55184, 55195, 55201, 55204, 55221, 55226, 55237, 55246, 55250, 55255, 55260, 55272, 55284, 55298, 55310, 55322, 55341, 55359, 55371, 55383, 55397, 55409, 55423, 55435, 55443, 55463, 55482, 55493, 55504, 55519, 55539, 55558, 55570, 55583, 55602, 55620, 55627, 55631, 55642, 55653, 55670, 55681, 55688, 55697, 55705, 55710, 55718, 55729, 55734, 55755, 55771, 55791, 55809, 55831, 55837, 55850, 55866, 55878, 55898, 55901, 55918, 55925, 55930, 55934, 55953, 55961, 55981, 56001, 56024, 56033, 56051, 56070, 56092, 56110, 56131, 56150, 56163, 56186, 56201, 56222, 56224, 56231, 56240, 56254, 56267, 56279, 56285, 56295, 56303, 56315, 56324, 56330, 56338, 56348, 56359, 56366, 56382, 56397, 56406, 56415, 56425, 56436, 56445, 56455, 56468, 56479, 56486, 56496, 56507, 56523, 56537, 56547, 56561, 56571, 56582, 56591, 56597, 56604, 56621, 56628, 56636, 56646, 56652, 56659, 56676, 56690, 56706, 56713, 56720, 56726, 56735, 56742, 56748, 56756, 56762, 56769, 56780, 56792, 56801, 56812, 56820, 56836, 56851, 56862, 56874, 56880, 56890, 56900, 56914, 56942, 56970, 56987, 57012, 57034, 57044, 57052, 57063, 57069, 57078, 57084, 57092, 57101, 57108, 57115, 57128, 57135, 57143, 57150, 57168, 57185, 57191, 57192, 57196, 57204, 57216, 57226, 57241, 57248, 57259, 57264, 57267, 57271, 57275, 57282, 57292, 57303, 57312, 57316, 57323, 57334, 57340, 57345, 57353, 57376, 57400, 57424, 57451, 57464, 57486, 57509, 57535, 57557, 57582, 57605, 57622, 57649, 57668, 57693, 57705, 57708, 57721, 57727, 57731, 57734, 57742, 57754, 57762, 57768, 57778, 57790, 57799, 57803, 57816, 57823, 57830, 57833, 57837, 57839, 57855, 57873, 57891, 57897, 57910, 57919, 57927, 57936, 57952, 57972, 57980, 57986, 57999, 58017, 58027, 58040, 58054, 58059, 58068, 58076, 58088, 58097, 58107, 58110, 58128, 58154, 58164, 58175, 58196, 58215, 58233, 58256, 58277, 58297, 58316, 58331, 58354, 58375, 58395, 58414, 58429, 58444, 58462, 58478, 58492, 58504, 58526, 58544, 58553, 58573, 58591, 58607, 58615, 58637, 58659, 58670, 58689, 58705, 58714, 58729, 58743, 58759, 58775, 58791, 58804, 58808, 58813, 58820, 58834, 58845, 58848, 58855, 58863, 58885, 58893, 58895, 58900, 58903, 58909, 58918, 58933, 58936, 58940, 58948, 58955, 58967, 58977, 58984, 58995, 59005, 59011, 59018, 59026, 59034, 59040, 59049, 59054, 59060, 59062, 59068, 59089, 59099, 59110, 59124, 59135, 59154, 59173, 59192, 59203, 59219, 59231, 59234, 59247, 59260, 59282, 59295, 59309, 59324, 59334, 59336, 59343, 59348, 59353, 59355, 59360, 59367, 59371, 59378, 59387, 59391, 59398, 59400, 59413, 59424, 59438, 59450, 59461, 59472, 59478, 59488, 59500, 59511, 59522, 59533, 59544, 59554, 59565, 59577, 59597, 59608, 59629, 59653, 59667, 59683, 59702, 59718, 59736, 59748, 59770, 59795, 59810, 59827, 59847, 59864, 59876, 59888, 59903, 59916, 59926, 59942, 59955, 59967, 59973, 59982, 60000, 60007, 60014, 60024, 60028, 60038, 60047, 60064, 60084, 60102, 60123, 60141, 60162, 60181, 60194, 60197, 60213, 60224, 60234, 60244, 60254, 60271, 60284, 60297, 60303, 60320, 60334, 60353, 60363, 60378, 60396, 60417, 60437, 60446, 60469, 60479, 60491, 60498, 60508, 60512, 60516, 60535, 60544, 60548, 60558, 60567, 60579, 60593, 60600, 60618, 60637, 60644, 60657, 60674, 60686, 60700, 60716, 60725, 60740, 60759, 60772, 60782, 60793, 60806, 60821, 60829, 60843, 60850, 60858, 60866, 60873, 60883, 60890, 60897, 60903, 60911, 60918, 60920, 60952, 60978, 61007, 61039, 61066, 61096, 61129, 61160, 61191, 61233, 61272, 61313, 61362, 61390, 61412, 61435, 61460, 61486, 61522, 61550, 61578, 61594, 61607, 61634, 61655, 61679, 61706, 61728, 61753, 61781, 61807, 61833, 61870, 61904, 61940, 61984, 62007, 62024, 62042, 62062, 62083, 62114, 62137, 62160, 62182, 62198, 62217, 62239, 62266, 62287, 62311, 62338, 62360, 62385, 62413, 62439, 62465, 62502, 62536, 62572, 62616, 62639, 62656, 62674, 62694, 62715, 62746, 62769, 62792, 62809, 62829, 62852, 62873, 62894, 62926, 62955, 62986, 63025, 63043, 63055, 63068, 63083, 63099, 63125, 63143, 63161, 63184, 63201, 63221, 63244, 63262, 63283, 63307, 63329, 63351, 63384, 63414, 63446, 63486, 63505, 63518, 63532, 63548, 63565, 63592, 63611, 63630, 63654, 63672, 63693, 63717, 63746, 63769, 63795, 63824, 63848, 63875, 63905, 63933, 63961, 64000, 64036, 64074, 64120, 64145, 64164, 64184, 64206, 64229, 64262, 64287, 64312, 64331, 64353, 64378, 64401, 64424, 64458, 64489, 64522, 64563, 64583, 64597, 64612, 64629, 64647, 64675, 64695, 64715, 64743, 64765, 64790, 64818, 64841, 64867, 64896, 64923, 64950, 64988, 65023, 65060, 65105, 65129, 65147, 65166, 65187, 65209, 65241, 65265, 65289, 65310, 65327, 65341, 65358, 65376, 65404, 65426, 65451, 65479, 65502, 65528, 65557, 65584, 65611, 65649, 65684, 65721, 65766, 65790, 65808, 65827, 65848, 65870, 65902, 65926, 65950, 65967, 65984, 66002, 66020, 66035, 66055, 66074, 66093, 66113, 66132, 66152, 66179, 66200, 66224, 66251, 66273, 66298, 66326, 66352, 66378, 66415, 66449, 66485, 66529, 66552, 66569, 66587, 66607, 66628, 66659, 66682, 66705, 66727, 66743, 66762, 66784, 66811, 66832, 66856, 66883, 66905, 66930, 66958, 66984, 67010, 67047, 67081, 67117, 67161, 67184, 67201, 67219, 67239, 67260, 67291, 67314, 67337, 67354, 67374, 67397, 67418, 67439, 67471, 67500, 67531, 67570, 67588, 67600, 67613, 67628, 67644, 67670, 67688, 67706, 67730, 67748, 67769, 67793, 67812, 67834, 67859, 67882, 67905, 67939, 67970, 68003, 68044, 68064, 68078, 68093, 68110, 68128, 68156, 68176, 68196, 68219, 68236, 68256, 68279, 68297, 68318, 68342, 68364, 68386, 68419, 68449, 68481, 68521, 68540, 68553, 68567, 68583, 68600, 68627, 68646, 68665, 68671, 68689, 68700, 68717, 68737, 68748, 68754, 68760, 68777, 68792, 68802, 68813, 68825, 68833, 68846, 68851, 68863, 68876, 68887, 68902, 68918, 68932, 68947, 68960, 68974, 68983, 68988, 68996, 68999, 69006, 69018, 69032, 69042, 69051, 69061, 69069, 69078, 69086, 69112, 69119, 69126, 69139, 69150, 69166, 69173, 69182, 69192, 69200, 69214, 69218, 69224, 69240, 69247, 69255, 69266, 69281, 69285, 69295, 69309, 69316, 69323, 69337, 69341, 69349, 69352, 69357, 69362, 69370, 69385, 69391, 69400, 69409, 69421, 69427, 69431, 69435, 69438, 69445, 69449, 69458, 69468, 69474, 69483, 69496, 69512, 69531, 69543, 69554, 69576, 69600, 69619, 69641, 69659, 69680, 69693, 69705, 69709, 69725, 69742, 69767, 69776, 69781, 69797, 69814, 69831, 69849, 69856, 69865, 69877, 69884, 69892, 69903, 69917, 69924, 69932, 69936, 69941, 69948, 69952, 69957, 69960, 69967, 69974, 69981, 69986, 69992, 69999, 70007, 70013, 70019, 70023, 70031, 70038, 70045, 70052, 70060, 70066, 70079, 70086, 70097, 70103, 70110, 70119, 70131, 70143, 70153, 70166, 70171, 70177, 70181, 70190, 70197, 70210, 70225, 70233, 70238, 70251, 70264, 70270, 70274, 70279, 70282, 70292, 70302, 70307, 70313, 70317, 70325, 70329, 70334, 70341, 70349, 70355, 70360, 70371, 70384, 70396, 70406, 70415, 70438, 70463, 70483, 70506, 70525, 70547, 70556, 70570, 70583, 70598, 70607, 70613, 70622, 70642, 70662, 70684, 70694, 70708, 70714, 70724, 70743, 70750, 70765, 70780, 70794, 70806, 70821, 70846, 70873, 70895, 70920, 70941, 70965, 70981, 70996, 71012, 71029, 71037, 71044, 71052, 71057, 71064, 71068, 71078, 71090, 71101, 71123, 71147, 71166, 71188, 71206, 71227, 71235, 71248, 71260, 71270, 71284, 71298, 71304, 71310, 71317, 71324, 71339, 71355, 71372, 71377, 71387, 71393, 71414, 71437, 71453, 71475, 71497, 71516, 71539, 71569, 71596, 71620, 71651, 71676, 71712, 71744, 71766, 71785, 71807, 71833, 71866, 71896, 71923, 71957, 71985, 72024, 72059, 72081, 72093, 72119, 72145, 72160, 72183, 72203, 72214, 72228, 72256, 72284, 72301, 72326, 72348, 72372, 72396, 72417, 72442, 72474, 72503, 72529, 72562, 72589, 72627, 72661, 72685, 72706, 72730, 72758, 72793, 72825, 72854, 72890, 72920, 72961, 72998, 73022, 73034, 73050, 73068, 73093, 73115, 73134, 73160, 73180, 73211, 73238, 73265, 73279, 73299, 73319, 73337, 73355, 73380, 73402, 73421, 73447, 73467, 73498, 73525, 73541, 73571, 73601, 73620, 73647, 73671, 73692, 73713, 73731, 73752, 73770, 73791, 73812, 73830, 73862, 73894, 73915, 73944, 73970, 73981, 73996, 74018, 74037, 74053, 74076, 74093, 74121, 74145, 74156, 74171, 74193, 74212, 74228, 74251, 74268, 74296, 74320, 74336, 74366, 74396, 74415, 74442, 74466, 74482, 74505, 74525, 74542, 74566, 74584, 74613, 74638, 74650, 74660, 74684, 74708, 74721, 74742, 74760, 74778, 74789, 74814, 74829, 74851, 74870, 74895, 74911, 74934, 74951, 74979, 75003, 75017, 75031, 75049, 75074, 75096, 75115, 75141, 75161, 75192, 75219, 75241, 75260, 75274, 75302, 75320, 75345, 75367, 75395, 75414, 75440, 75460, 75491, 75518, 75535, 75560, 75582, 75587, 75591, 75600, 75604, 75609, 75620, 75629, 75652, 75675, 75687, 75707, 75724, 75735, 75747, 75758, 75769, 75777, 75783, 75797, 75815, 75844, 75859, 75875, 75891, 75913, 75930, 75944, 75959, 75973, 75988, 75998, 76017, 76029, 76042, 76054, 76066, 76078, 76082, 76085, 76090, 76098, 76114, 76129, 76140, 76166, 76194, 76217, 76243, 76265, 76290, 76307, 76323, 76333, 76344, 76353, 76375, 76393, 76400, 76409, 76418, 76427, 76440, 76448, 76468, 76482, 76496, 76504, 76508, 76517, 76529, 76538, 76547, 76554, 76562, 76575, 76582, 76594, 76604, 76612, 76625, 76630, 76639, 76655, 76668, 76678, 76695, 76706, 76728, 76746, 76755, 76781, 76788, 76796, 76803, 76811, 76817, 76824, 76832, 76840, 76850, 76859, 76867, 76874, 76887, 76895, 76898, 76902, 76905, 76924, 76939, 76948, 76959, 76969, 76980, 76984, 76991, 76998, 77004, 77011, 77019, 77025, 77029, 77039, 77050, 77056, 77063, 77066, 77077, 77087, 77095, 77116, 77139, 77157, 77178, 77195, 77215, 77222, 77234, 77245, 77251, 77255, 77264, 77271, 77278, 77293, 77308, 77322, 77334, 77354, 77379, 77406, 77428, 77453, 77474, 77498, 77509, 77525, 77540, 77550, 77563, 77579, 77590, 77604, 77612, 77636, 77652, 77667, 77678, 77687, 77703, 77715, 77729, 77736, 77750, 77754, 77759, 77767, 77771, 77776, 77782, 77788, 77795, 77808, 77838, 77840, 77847, 77856, 77866, 77874, 77885, 77896, 77909, 77914, 77921, 77925, 77935, 77942, 77950, 77960, 77968, 77978, 77985, 77994, 78004, 78012, 78018, 78029, 78038, 78048, 78058, 78069, 78076, 78084, 78092, 78107, 78113, 78121, 78128, 78135, 78144, 78152, 78159, 78168, 78176, 78179, 78187, 78197, 78208, 78217, 78220, 78228, 78237, 78249, 78258, 78264, 78272, 78279, 78290, 78299, 78317, 78335, 78349, 78357, 78366, 78388, 78397, 78407, 78418, 78427, 78437, 78447, 78458, 78466, 78479, 78493, 78504, 78512, 78521, 78530, 78540, 78546, 78555, 78562, 78568, 78575, 78584, 78599, 78622, 78645, 78657, 78669, 78689, 78706, 78718, 78725, 78747, 78753, 78761, 78770, 78777, 78785, 78796, 78806, 78817, 78826, 78837, 78850, 78860, 78874, 78886, 78899, 78910, 78918, 78930, 78941, 78952, 78959, 78967, 78975, 78984, 78991, 78996, 79002, 79011, 79019, 79028, 79034, 79045, 79054, 79072, 79079, 79091, 79101, 79109, 79118, 79126, 79135, 79144, 79150, 79164, 79180, 79202, 79212, 79220, 79233, 79242, 79256, 79263, 79283, 79290, 79308, 79315, 79323, 79329, 79332, 79344, 79353, 79364, 79369, 79389, 79410, 79420, 79432, 79442, 79452, 79463, 79474, 79484, 79494, 79510, 79525, 79535, 79548, 79557, 79571, 79579, 79591, 79605, 79615, 79625, 79633, 79643, 79654, 79667, 79677, 79686, 79701, 79711, 79727, 79749, 79768, 79784, 79793, 79797, 79805, 79816, 79824, 79833, 79841, 79851, 79863, 79875, 79888, 79900, 79909, 79914, 79921, 79924, 79930, 79936, 79943, 79947, 79951, 79962, 79971, 79980, 79986, 79993, 80000, 80008, 80016, 80027, 80032, 80038, 80046, 80050, 80059, 80071, 80084, 80094, 80110, 80120, 80131, 80144, 80152, 80161, 80170, 80183, 80191, 80208, 80225, 80234, 80248, 80266, 80271, 80287, 80304, 80318, 80349, 80378, 80401, 80411, 80426, 80440, 80453, 80463, 80477, 80484, 80492, 80498, 80505, 80508, 80518, 80536, 80547, 80555, 80563, 80584, 80595, 80601, 80608, 80623, 80635, 80639, 80658, 80670, 80679, 80688, 80700, 80707, 80708, 80712, 80716, 80727, 80735, 80738, 80743, 80749, 80762, 80770, 80782, 80800, 80818, 80842, 80848, 80859, 80866, 80870, 80883, 80893, 80898, 80903, 80910, 80918, 80923, 80937, 80958, 80973, 80983, 80991, 81003, 81018, 81029, 81035, 81045, 81058, 81067, 81073, 81088, 81106, 81135, 81144, 81160, 81167, 81197, 81207, 81221, 81236, 81249, 81253, 81261, 81267, 81277, 81283, 81293, 81313, 81326, 81332, 81355, 81364, 81380, 81391, 81402, 81425, 81449, 81460, 81471, 81491, 81502, 81517, 81523, 81530, 81544, 81550, 81568, 81579, 81592, 81608, 81622, 81639, 81658, 81663, 81669, 81673, 81685, 81696, 81718, 81742, 81761, 81783, 81801, 81822, 81835, 81847, 81854, 81859, 81863, 81872, 81886, 81909, 81918, 81926, 81935, 81944, 81954, 81977, 81993, 82017, 82035, 82056, 82071, 82087, 82096, 82099, 82110, 82120, 82128, 82136, 82154, 82166, 82187, 82210, 82228, 82249, 82266, 82286, 82293, 82305, 82316, 82322, 82326, 82335, 82354, 82367, 82374, 82381, 82396, 82408, 82418, 82426, 82442, 82460, 82479, 82490, 82510, 82529, 82547, 82567, 82572, 82579, 82584, 82596, 82609, 82615, 82620, 82628, 82637, 82642, 82649, 82658, 82672, 82678, 82685, 82694, 82705, 82721, 82724, 82729, 82735, 82742, 82747, 82759, 82769, 82778, 82785, 82793, 82799, 82805, 82826, 82848, 82870, 82895, 82906, 82926, 82947, 82971, 82991, 83014, 83035, 83050, 83075, 83092, 83115, 83138, 83144, 83149, 83161, 83165, 83173, 83185, 83195, 83210, 83217, 83228, 83246, 83261, 83274, 83292, 83303, 83318, 83334, 83351, 83370, 83383, 83394, 83405, 83412, 83425, 83435, 83443, 83450, 83464, 83472, 83481, 83485, 83493, 83497, 83509, 83514, 83528, 83543, 83549, 83552, 83555, 83559, 83564, 83570, 83574, 83581, 83584, 83589, 83593, 83606, 83610, 83617, 83625, 83629, 83634, 83639, 83649, 83655, 83662, 83666, 83673, 83682, 83687, 83695, 83707, 83720, 83734, 83743, 83755, 83764, 83774, 83784, 83800, 83815, 83831, 83842, 83847, 83851, 83853, 83861, 83867, 83876, 83890, 83905, 83921, 83936, 83950, 83961, 83971, 83981, 83992, 84002, 84010, 84017, 84036, 84052, 84067, 84083, 84098, 84114, 84131, 84146, 84161, 84171, 84181, 84187, 84191, 84206, 84214, 84223, 84235, 84244, 84254, 84264, 84275, 84289, 84302, 84313, 84321, 84342, 84363, 84376, 84388, 84401, 84408, 84428, 84448, 84460, 84472, 84481, 84490, 84509, 84523, 84532, 84546, 84568, 84588, 84593, 84602, 84618, 84638, 84661, 84688, 84700, 84716, 84731, 84750, 84769, 84792, 84810, 84832, 84837, 84846, 84854, 84866, 84875, 84884, 84894, 84899, 84909, 84915, 84919, 84928, 84936, 84941, 84946, 84952, 84961, 84968, 84972, 84980, 84985, 84996, 85008, 85022, 85042, 85050, 85058, 85064, 85073, 85081, 85090, 85102, 85107, 85113, 85117, 85125, 85130, 85148, 85161, 85172, 85184, 85188, 85194, 85201, 85207, 85214, 85220, 85236, 85252, 85257, 85272, 85280, 85286, 85291, 85297, 85303, 85310, 85319, 85323, 85328, 85344, 85349, 85362, 85374, 85397, 85422, 85442, 85465, 85484, 85506, 85520, 85533, 85539, 85544, 85559, 85575, 85585, 85601, 85611, 85624, 85635, 85651, 85656, 85660, 85679, 85688, 85705, 85717, 85724, 85736, 85751, 85759, 85764, 85784, 85794, 85802, 85825, 85849, 85855, 85862, 85869, 85883, 85898, 85910, 85926, 85940, 85948, 85965, 85974, 85988, 85997, 86007, 86012, 86020, 86035, 86047, 86062, 86071, 86092, 86109, 86126, 86144, 86161, 86168, 86176, 86180, 86185, 86194, 86203, 86214, 86220, 86227, 86239, 86250, 86258, 86267, 86295, 86301, 86311, 86318, 86326, 86337, 86347, 86358, 86364, 86374, 86381, 86386, 86396, 86404, 86410, 86416, 86428, 86436, 86449, 86457, 86471, 86480, 86486, 86495, 86502, 86506, 86511, 86516, 86520, 86538, 86555, 86564, 86579, 86588, 86595, 86602, 86611, 86621, 86639, 86652, 86659, 86664, 86677, 86687, 86701, 86725, 86745, 86754, 86773, 86778, 86788, 86798, 86809, 86823, 86831, 86837, 86844, 86848, 86853, 86858, 86864, 86867, 86871, 86881, 86892, 86903, 86910, 86917, 86930, 86951, 86962, 86977, 86998, 87011, 87029, 87039, 87057, 87075, 87098, 87119, 87134, 87145, 87152, 87173, 87194, 87204, 87222, 87237, 87252, 87266, 87274, 87282, 87285, 87295, 87307, 87316, 87332, 87349, 87368, 87374, 87386, 87403, 87417, 87426, 87442, 87446, 87458, 87471, 87483, 87493, 87504, 87518, 87533, 87544, 87556, 87581, 87600, 87617, 87635, 87648, 87663, 87676, 87688, 87699, 87712, 87721, 87731, 87745, 87759, 87768, 87777, 87797, 87800, 87815, 87835, 87856, 87874, 87887, 87906, 87916, 87927, 87939, 87954, 87962, 87970, 87987, 88003, 88017, 88035, 88051, 88067, 88084, 88108, 88131, 88146, 88158, 88168, 88179, 88199, 88213, 88227, 88242, 88259, 88278, 88292, 88302, 88309, 88323, 88339, 88354, 88374, 88391, 88413, 88430, 88449, 88465, 88482, 88497, 88516, 88532, 88549, 88567, 88586, 88601, 88617, 88629, 88642, 88658, 88666, 88680, 88695, 88709, 88730, 88748, 88767, 88783, 88792, 88822, 88840, 88863, 88887, 88900, 88910, 88920, 88930, 88946, 88953, 88961, 88987, 89013, 89026, 89046, 89056, 89075, 89084, 89095, 89107, 89126, 89149, 89159, 89170, 89188, 89207, 89215, 89231, 89247, 89265, 89281, 89297, 89309, 89324, 89339, 89363, 89379, 89387, 89400, 89412, 89425, 89444, 89462, 89469, 89481, 89497, 89517, 89536, 89546, 89557, 89580, 89598, 89607, 89619, 89637, 89647, 89667, 89683, 89698, 89709, 89730, 89742, 89757, 89773, 89789, 89797, 89813, 89825, 89835, 89849, 89864, 89893, 89922, 89940, 89966, 89989, 90006, 90017, 90027, 90049, 90063, 90074, 90087, 90107, 90115, 90129, 90142, 90155, 90167, 90180, 90189, 90205, 90217, 90227, 90235, 90250, 90269, 90281, 90294, 90306, 90315, 90347, 90360, 90370, 90403, 90414, 90448, 90467, 90499, 90507, 90524, 90538, 90551, 90560, 90570, 90581, 90590, 90605, 90625, 90644, 90658, 90685, 90707, 90727, 90749, 90764, 90781, 90801, 90816, 90837, 90862, 90880, 90909, 90932, 90941, 90966, 90982, 90992, 91000, 91014, 91027, 91040, 91054, 91064, 91073, 91095, 91116, 91127, 91140, 91150, 91167, 91187, 91197, 91208, 91217, 91229, 91244, 91257, 91262, 91272, 91283, 91294, 91306, 91320, 91332, 91342, 91346, 91355, 91368, 91373, 91382, 91390, 91398, 91408, 91413, 91417, 91422, 91429, 91440, 91452, 91457, 91468, 91474, 91479, 91483, 91498, 91507, 91514, 91535, 91557, 91586, 91617, 91626, 91639, 91649, 91658, 91667, 91676, 91691, 91707, 91712, 91719, 91724, 91731, 91741, 91747, 91750, 91753, 91765, 91769, 91779, 91789, 91810, 91828, 91841, 91857, 91868, 91880, 91894, 91913, 91936, 91946, 91955, 91979, 91995, 92017, 92032, 92049, 92064, 92083, 92101, 92122, 92141, 92146, 92148, 92160, 92171, 92182, 92198, 92207, 92219, 92229, 92236, 92246, 92257, 92267, 92272, 92279, 92290, 92307, 92324, 92342, 92354, 92361, 92371, 92379, 92395, 92412, 92423, 92437, 92454, 92466, 92481, 92494, 92499, 92503, 92512, 92518, 92532, 92545, 92552, 92559, 92563, 92573, 92584, 92595, 92603, 92611, 92620, 92629, 92639, 92650, 92664, 92675, 92685, 92696, 92708, 92721, 92731, 92740, 92750, 92758, 92767, 92782, 92797, 92807, 92817, 92822, 92825, 92828, 92835, 92842, 92847, 92868, 92882, 92893, 92905, 92916, 92922, 92930, 92941, 92945, 92950, 92955, 92963, 92974, 92986, 92994, 93003, 93012, 93022, 93027, 93047, 93054, 93067, 93077, 93093, 93113, 93119, 93126, 93138, 93146, 93150, 93163, 93176, 93188, 93192, 93202, 93213, 93232, 93242, 93254, 93269, 93277, 93286, 93296, 93318, 93340, 93350, 93366, 93374, 93380, 93393, 93422, 93440, 93460, 93471, 93486, 93498, 93513, 93537, 93561, 93585, 93609, 93627, 93634, 93646, 93659, 93664, 93680, 93690, 93696, 93701, 93708, 93716, 93719, 93727, 93738, 93754, 93763, 93772, 93781, 93799, 93801, 93804, 93806, 93809, 93819, 93821, 93824, 93836, 93847, 93853, 93862, 93871, 93882, 93893, 93902, 93907, 93914, 93922, 93936, 93944, 93955, 93972, 93977, 93999, 94022, 94037, 94047, 94055, 94065, 94081, 94100, 94120, 94130, 94137, 94146, 94151, 94157, 94163, 94170, 94178, 94184, 94192, 94201, 94211, 94218, 94225, 94249, 94261, 94268, 94276, 94284, 94288, 94293, 94303, 94312, 94318, 94329, 94331, 94337, 94344, 94347, 94357, 94368, 94380, 94388, 94392, 94400, 94407, 94416, 94422, 94427, 94437, 94442, 94457, 94463, 94472, 94478, 94496, 94513, 94517, 94524, 94544, 94565, 94579, 94593, 94596, 94602, 94612, 94625, 94639, 94643, 94648, 94655, 94674, 94695, 94703, 94726, 94747, 94769, 94775, 94784, 94786, 94789, 94790, 94796, 94801, 94813, 94825, 94829, 94843, 94858, 94869, 94878, 94885, 94900, 94912, 94923, 94937, 94954, 94962, 94975, 94991, 95012, 95028, 95037, 95042, 95050, 95053, 95068, 95076, 95079, 95085, 95108, 95117, 95121, 95157, 95179, 95205, 95225, 95249, 95251, 95265, 95293, 95321, 95338, 95363, 95385, 95401, 95416, 95441, 95459, 95474, 95503, 95532, 95550, 95576, 95599, 95611, 95627, 95657, 95687, 95706, 95733, 95757, 95765, 95787, 95809, 95820, 95839, 95855, 95870, 95899, 95928, 95946, 95972, 95995, 96006, 96031, 96056, 96070, 96092, 96111, 96127, 96141, 96169, 96197, 96214, 96239, 96261, 96281, 96298, 96316, 96335, 96348, 96368, 96384, 96405, 96417, 96433, 96448, 96477, 96506, 96524, 96550, 96573, 96588, 96617, 96646, 96664, 96690, 96713, 96730, 96761, 96792, 96812, 96840, 96865, 96874, 96897, 96920, 96932, 96952, 96969, 96990, 97025, 97060, 97084, 97116, 97145, 97149, 97157, 97166, 97170, 97179, 97195, 97213, 97235, 97259, 97269, 97288, 97292, 97300, 97307, 97318, 97326, 97334, 97343, 97347, 97355, 97367, 97383, 97399, 97417, 97435, 97454, 97478, 97496, 97515, 97530, 97550, 97566, 97592, 97612, 97633, 97650, 97672, 97689, 97701, 97718, 97740, 97758, 97773, 97790, 97807, 97814, 97840, 97868, 97892, 97913, 97931, 97954, 97976, 97988, 98001, 98011, 98025, 98037, 98055, 98064, 98083, 98104, 98119, 98136, 98153, 98171, 98192, 98215, 98231, 98248, 98270, 98293, 98313, 98335, 98360, 98380, 98396, 98418, 98439, 98461, 98479, 98502, 98526, 98544, 98552, 98557, 98568, 98572, 98588, 98613, 98638, 98664, 98682, 98701, 98722, 98744, 98768, 98783, 98800, 98820, 98838, 98850, 98872, 98901, 98919, 98941, 98964, 98985, 99003, 99024, 99047, 99066, 99088, 99101, 99124, 99145, 99167, 99172, 99181, 99197, 99228, 99254, 99286, 99309, 99328, 99344, 99366, 99393, 99425, 99447, 99471, 99495, 99513, 99537, 99561, 99576, 99591, 99612, 99633, 99665, 99698, 99708, 99721, 99750, 99780, 99802, 99810, 99828, 99839, 99847, 99854, 99859, 99872, 99889, 99903, 99914, 99926, 99939, 99951, 99964, 99978, 99989, 99997, 100009, 100022, 100031, 100048, 100060, 100070, 100088, 100101, 100120, 100138, 100144, 100149, 100152, 100159, 100170, 100184, 100196, 100200, 100205, 100208, 100219, 100228, 100242, 100254, 100266, 100270, 100276, 100283, 100291, 100295, 100311, 100341, 100371, 100390, 100417, 100441, 100444, 100452, 100464, 100468, 100479, 100491, 100497, 100504, 100511, 100527, 100531, 100539, 100552, 100560, 100567, 100576, 100580, 100598, 100610, 100624, 100639, 100656, 100676, 100700, 100718, 100738, 100752, 100776, 100784, 100793, 100812, 100828, 100844, 100860, 100878, 100902, 100916, 100931, 100934, 100946, 100953, 100963, 100978, 100992, 101004, 101017, 101031, 101041, 101051, 101070, 101074, 101082, 101088, 101095, 101102, 101107, 101112, 101127, 101145, 101153, 101158, 101174, 101187, 101209, 101236, 101270, 101305, 101333, 101369, 101394, 101415, 101439, 101465, 101498, 101532, 101559, 101594, 101618, 101640, 101664, 101695, 101727, 101752, 101785, 101807, 101826, 101848, 101872, 101903, 101935, 101960, 101993, 102015, 102031, 102050, 102071, 102099, 102128, 102150, 102180, 102199, 102219, 102242, 102267, 102299, 102332, 102358, 102392, 102415, 102435, 102457, 102486, 102516, 102539, 102570, 102590, 102604, 102621, 102640, 102666, 102693, 102713, 102741, 102758, 102777, 102798, 102826, 102855, 102877, 102907, 102926, 102949, 102976, 103004, 103039, 103075, 103104, 103141, 103167, 103188, 103214, 103247, 103281, 103308, 103343, 103367, 103397, 103421, 103446, 103478, 103511, 103537, 103571, 103596, 103619, 103647, 103680, 103720, 103761, 103795, 103837, 103868, 103881, 103899, 103920, 103946, 103964, 103981, 103990, 104011, 104032, 104051, 104067, 104085, 104107, 104126, 104147, 104166, 104186, 104214, 104248, 104268, 104292, 104318, 104348, 104382, 104407, 104426, 104442, 104466, 104480, 104508, 104536, 104553, 104578, 104600, 104618, 104643, 104665, 104684, 104710, 104730, 104761, 104788, 104813, 104852, 104891, 104919, 104955, 104988, 105004, 105026, 105062, 105098, 105123, 105156, 105186, 105210, 105234, 105255, 105280, 105312, 105341, 105367, 105400, 105427, 105465, 105499, 105523, 105544, 105568, 105592, 105616, 105654, 105692, 105719, 105754, 105786, 105804, 105817, 105835, 105852, 105869, 105900, 105931, 105951, 105979, 106004, 106012, 106015, 106022, 106032, 106039, 106051, 106054, 106057, 106061, 106065, 106071, 106076, 106079, 106085, 106094, 106100, 106103, 106108, 106116, 106123, 106131, 106137, 106140, 106148, 106155, 106159, 106168, 106173, 106184, 106198, 106209, 106213, 106224, 106229, 106233, 106243, 106253, 106256, 106268, 106277, 106288, 106290, 106293},
 	},
-	means: []uint16{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 11, 13, 14, 14, 14, 15, 14, 15, 15, 14, 15, 16, 16, 17, 18, 16, 19, 19, 20, 21, 21, 22, 18, 17, 23, 24, 18, 25, 25, 16, 16, 16, 16, 16, 16, 11, 26, 16, 16, 27, 28, 28, 28, 19, 19, 29, 30, 30, 31, 31, 32, 33, 30, 30, 34, 25, 19, 35, 36, 35, 37, 25, 38, 38, 35, 36, 35, 35, 35, 39, 39, 40, 41, 42, 43, 25, 44, 45, 45, 45, 45, 44, 44, 46, 47, 16, 16, 16, 48, 48, 44, 49, 50, 50, 50, 50, 19, 51, 51, 36, 36, 36, 52, 25, 53, 53, 52, 54, 54, 53, 53, 53, 53, 53, 54, 55, 54, 36, 56, 57, 58, 59, 59, 60, 59, 59, 59, 25, 61, 62, 62, 63, 64, 65, 59, 13, 66, 66, 66, 66, 66, 67, 65, 13, 67, 67, 67, 13, 15, 68, 15, 13, 67, 15, 15, 67, 15, 15, 19, 69, 19, 65, 19, 19, 19, 48, 19, 49, 70, 71, 71, 71, 68, 25, 50, 50, 50, 47, 65, 50, 72, 25, 73, 74, 74, 19, 60, 60, 75, 74, 74, 75, 74, 15, 15, 15, 76, 77, 78, 78, 12, 16, 18, 19, 79, 80, 20, 20, 20, 20, 20, 47, 14, 16, 16, 26, 18, 15, 14, 15, 15, 14, 15, 16, 16, 81, 81, 14, 59, 59, 59, 81, 26, 26, 19, 19, 14, 14, 14, 17, 82, 25, 25, 25, 25, 25, 25, 82, 17, 23, 26, 26, 15, 15, 67, 26, 15, 15, 83, 67, 15, 15, 26, 84, 19, 19, 67, 67, 83, 26, 14, 25, 83, 83, 83, 83, 83, 83, 85, 48, 48, 48, 48, 48, 48, 30, 73, 48, 39, 39, 86, 87, 88, 60, 60, 19, 25, 60, 74, 74, 74, 89, 90, 40, 63, 64, 65, 91, 92, 93, 92, 94, 95, 93, 92, 92, 92, 30, 93, 92, 70, 94, 96, 95, 96, 93, 92, 94, 95, 92, 70, 70, 97, 97, 25, 30, 54, 70, 92, 70, 30, 31, 31, 32, 33, 25, 98, 98, 98, 98, 98, 98, 98, 74, 44, 44, 99, 51, 74, 99, 99, 53, 100, 83, 83, 83, 83, 53, 53, 53, 26, 26, 19, 54, 14, 70, 54, 53, 54, 54, 101, 54, 54, 53, 54, 53, 54, 54, 53, 53, 70, 101, 53, 70, 70, 70, 70, 54, 54, 14, 102, 102, 103, 104, 19, 104, 104, 105, 106, 105, 105, 78, 78, 107, 39, 39, 108, 109, 109, 58, 110, 111, 112, 113, 114, 113, 113, 115, 25, 73, 36, 39, 39, 39, 63, 36, 39, 116, 78, 60, 19, 19, 19, 117, 86, 86, 86, 63, 44, 63, 60, 25, 25, 118, 19, 60, 36, 119, 88, 120, 121, 86, 86, 86, 86, 86, 121, 86, 86, 86, 86, 86, 121, 73, 86, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 73, 86, 86, 74, 74, 74, 122, 123, 122, 122, 124, 124, 36, 49, 96, 96, 96, 96, 125, 126, 4, 4, 4, 4, 4, 4, 127, 4, 4, 4, 85, 89, 128, 105, 105, 105, 105, 129, 130, 111, 112, 16, 16, 16, 15, 15, 131, 49, 132, 67, 67, 133, 134, 134, 23, 89, 135, 85, 85, 85, 85, 86, 86, 85, 85, 85, 85, 86, 102, 102, 109, 109, 78, 36, 69, 78, 44, 69, 66, 66, 136, 78, 78, 36, 78, 69, 86, 78, 87, 87, 66, 50, 44, 137, 16, 16, 16, 137, 137, 16, 16, 137, 44, 44, 44, 138, 138, 138, 138, 139, 53, 139, 70, 99, 101, 54, 53, 54, 54, 25, 49, 25, 140, 140, 25, 141, 142, 141, 23, 143, 87, 119, 141, 19, 25, 25, 25, 25, 25, 25, 60, 60, 60, 60, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 136, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 76, 76, 144, 144, 136, 145, 25, 25, 25, 25, 25, 25, 136, 25, 25, 25, 25, 25, 25, 20, 25, 25, 25, 25, 25, 25, 20, 20, 20, 136, 20, 25, 25, 25, 25, 25, 25, 25, 136, 25, 25, 25, 25, 25, 25, 136, 136, 25, 25, 25, 25, 25, 25, 144, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 20, 20, 20, 140, 146, 147, 25, 25, 25, 25, 25, 25, 25, 76, 25, 145, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 148, 149, 150, 150, 151, 152, 152, 153, 154, 154, 35, 35, 141, 86, 141, 86, 130, 130, 155, 156, 50, 156, 50, 50, 50, 50, 50, 50, 155, 156, 155, 38, 156, 156, 50, 155, 50, 152, 38, 152, 105, 25, 25, 25, 25, 64, 106, 65, 51, 51, 51, 85, 85, 136, 136, 157, 153, 153, 153, 153, 148, 103, 71, 148, 74, 148, 43, 43, 25, 25, 14, 158, 27, 159, 66, 66, 49, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 160, 160, 66, 66, 144, 108, 110, 110, 110, 152, 87, 39, 152, 152, 161, 152, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 143, 116, 39, 87, 87, 87, 119, 87, 87, 38, 116, 87, 87, 86, 117, 117, 116, 119, 101, 141, 162, 162, 86, 143, 39, 87, 87, 87, 119, 87, 87, 38, 116, 116, 87, 87, 86, 117, 116, 119, 141, 86, 143, 87, 87, 38, 87, 87, 163, 163, 44, 44, 23, 66, 66, 13, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 138, 138, 138, 138, 138, 138, 138, 138, 23, 25, 19, 48, 30, 48, 141, 66, 141, 59, 59, 64, 65, 25, 14, 14, 14, 102, 102, 102, 123, 102, 102, 102, 102, 65, 102, 102, 148, 36, 36, 36, 164, 25, 25, 138, 138, 59, 138, 138, 138, 44, 44, 44, 44, 136, 138, 138, 138, 138, 150, 16, 150, 14, 14, 14, 14, 14, 78, 78, 163, 132, 163, 132, 163, 163, 27, 130, 60, 19, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 60, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 136, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 76, 76, 76, 76, 144, 144, 25, 25, 25, 25, 25, 25, 136, 145, 25, 25, 25, 25, 25, 25, 136, 25, 25, 25, 25, 25, 25, 20, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 20, 20, 20, 136, 20, 25, 25, 76, 25, 25, 25, 25, 25, 25, 136, 25, 25, 25, 25, 25, 25, 136, 136, 25, 25, 25, 25, 25, 25, 144, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 20, 20, 20, 140, 146, 147, 25, 25, 25, 25, 25, 25, 25, 76, 25, 145, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 76, 25, 138, 138, 76, 78, 77, 76, 76, 138, 138, 76, 138, 25, 165, 138, 25, 138, 138, 138, 48, 30, 138, 110, 138, 166, 138, 166, 166, 166, 166, 167, 167, 167, 168, 70, 169, 169, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 158, 48, 30, 48, 48, 59, 25, 14, 59, 59, 14, 106, 25, 48, 48, 48, 25, 170, 170, 170, 78, 78, 105, 105, 105, 14, 14, 14, 44, 44, 44, 44, 44, 105, 105, 105, 105, 136, 48, 48, 48, 85, 25, 48, 48, 150, 14, 14, 171, 14, 14, 36, 36, 36, 36, 36, 36, 14, 14, 14, 14, 14, 15, 14, 14, 14, 15, 14, 14, 47, 14, 14, 14, 14, 14, 136, 136, 136, 64, 65, 65, 25, 55, 55, 14, 14, 14, 14, 14, 58, 58, 85, 85, 85, 14, 14, 48, 48, 85, 50, 50, 20, 14, 14, 14, 85, 85, 85, 14, 85, 85, 172, 144, 19, 25, 25, 25, 25, 25, 25, 25, 144, 19, 19, 19, 19, 23, 23, 19, 19, 23, 23, 19, 19, 19, 23, 23, 106, 60, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 131, 173, 172, 23, 23, 60, 60, 19, 19, 60, 172, 61, 163, 163, 163, 174, 66, 59, 66, 4, 16, 4, 16, 16, 16, 134, 50, 16, 16, 16, 44, 44, 44, 44, 22, 38, 120, 97, 54, 54, 97, 97, 23, 175, 67, 67, 176, 67, 13, 15, 15, 39, 78, 78, 69, 69, 38, 39, 161, 39, 175, 175, 175, 175, 175, 175, 175, 175, 131, 173, 15, 15, 36, 164, 36, 164, 177, 10, 26, 67, 67, 178, 19, 47, 179, 110, 44, 103, 130, 130, 1, 130, 130, 130, 130, 130, 130, 66, 138, 138, 131, 144, 144, 144, 141, 180, 144, 144, 144, 144, 180, 144, 144, 144, 144, 63, 39, 39, 141, 144, 144, 144, 141, 173, 173, 63, 15, 84, 84, 116, 116, 35, 35, 35, 69, 69, 19, 69, 69, 20, 11, 44, 44, 44, 25, 23, 44, 44, 165, 25, 72, 72, 72, 72, 72, 72, 72, 72, 72, 101, 67, 67, 13, 15, 15, 13, 67, 67, 67, 43, 43, 25, 181, 25, 48, 48, 131, 173, 39, 39, 39, 39, 23, 39, 136, 145, 145, 48, 48, 138, 138, 182, 138, 138, 138, 182, 77, 16, 16, 16, 16, 108, 63, 63, 63, 43, 183, 184, 184, 185, 185, 184, 184, 183, 186, 184, 19, 19, 187, 188, 112, 111, 111, 112, 17, 17, 189, 190, 189, 190, 191, 189, 192, 190, 193, 17, 17, 17, 17, 111, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 112, 17, 111, 112, 46, 46, 65, 17, 17, 193, 111, 112, 17, 17, 112, 111, 112, 25, 112, 78, 78, 78, 183, 183, 186, 7, 22, 25, 22, 22, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 180, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 180, 180, 144, 180, 180, 136, 136, 136, 25, 25, 136, 87, 68, 66, 66, 66, 66, 66, 141, 141, 66, 66, 66, 2, 118, 118, 118, 118, 118, 118, 118, 118, 118, 118, 118, 118, 194, 195, 156, 156, 156, 50, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 25, 116, 16, 22, 22, 22, 56, 25, 55, 116, 43, 43, 196, 97, 70, 25, 25, 97, 53, 25, 97, 97, 97, 103, 97, 70, 97, 145, 30, 58, 58, 58, 35, 23, 23, 35, 106, 25, 25, 106, 138, 138, 48, 197, 6, 103, 198, 198, 19, 29, 87, 87, 135, 135, 135, 199, 70, 70, 97, 56, 200, 200, 97, 195, 13, 66, 66, 66, 66, 66, 66, 47, 16, 102, 39, 36, 36, 39, 39, 39, 201, 53, 53, 53, 53, 53, 53, 144, 144, 15, 144, 43, 144, 130, 130, 202, 203, 78, 78, 78, 15, 15, 15, 39, 106, 87, 87, 69, 86, 87, 87, 87, 87, 87, 19, 182, 39, 87, 69, 19, 39, 4, 78, 20, 20, 20, 20, 20, 20, 20, 136, 78, 87, 99, 78, 69, 78, 162, 16, 182, 87, 87, 150, 150, 87, 138, 87, 150, 150, 138, 123, 16, 16, 16, 118, 162, 182, 87, 87, 138, 87, 138, 162, 87, 87, 87, 87, 116, 150, 116, 204, 39, 23, 48, 48, 148, 205, 206, 69, 69, 69, 78, 183, 183, 207, 208, 207, 130, 71, 74, 209, 22, 25, 171, 210, 131, 85, 211, 200, 78, 131, 78, 87, 38, 48, 14, 48, 59, 59, 59, 59, 48, 25, 123, 15, 15, 15, 15, 15, 15, 15, 15, 116, 116, 116, 212, 163, 98, 163, 163, 163, 163, 19, 19, 23, 212, 19, 14, 16, 16, 16, 51, 163, 163, 163, 163, 19, 19, 19, 19, 19, 23, 48, 16, 16, 25, 25, 25, 25, 25, 25, 212, 30, 213, 163, 25, 35, 35, 22, 22, 214, 215, 97, 179, 70, 25, 25, 15, 15, 96, 89, 109, 109, 109, 105, 105, 105, 105, 214, 18, 215, 97, 25, 25, 163, 48, 132, 163, 163, 48, 130, 130, 200, 102, 102, 102, 75, 75, 140, 80, 216, 145, 140, 216, 216, 216, 216, 76, 76, 217, 216, 144, 144, 144, 144, 144, 144, 144, 144, 218, 219, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 219, 136, 25, 25, 25, 25, 25, 25, 219, 136, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 145, 145, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 219, 219, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 219, 219, 219, 219, 20, 43, 43, 76, 43, 43, 25, 25, 25, 25, 25, 25, 219, 219, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 20, 43, 43, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 96, 11, 59, 99, 53, 53, 53, 53, 72, 72, 54, 54, 54, 54, 54, 54, 53, 54, 54, 54, 25, 54, 72, 54, 54, 53, 53, 53, 53, 53, 53, 54, 54, 54, 54, 72, 53, 53, 20, 20, 20, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 54, 54, 54, 54, 54, 53, 53, 54, 53, 53, 53, 37, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 20, 37, 25, 58, 220, 99, 99, 25, 55, 55, 195, 195, 36, 36, 23, 36, 36, 58, 100, 53, 25, 19, 25, 59, 55, 59, 83, 83, 25, 99, 163, 30, 163, 163, 126, 53, 61, 62, 85, 126, 70, 97, 25, 25, 70, 97, 163, 25, 30, 30, 30, 54, 54, 126, 25, 25, 70, 70, 97, 101, 53, 53, 53, 53, 163, 61, 37, 70, 97, 59, 54, 54, 54, 54, 97, 37, 25, 70, 97, 70, 97, 54, 70, 97, 54, 25, 85, 85, 85, 146, 140, 140, 146, 140, 140, 138, 138, 53, 161, 38, 221, 86, 86, 14, 209, 209, 209, 209, 44, 44, 100, 74, 74, 74, 44, 44, 15, 75, 75, 85, 85, 85, 166, 166, 100, 85, 85, 85, 44, 58, 156, 156, 138, 73, 48, 98, 98, 98, 39, 74, 74, 74, 39, 60, 60, 60, 60, 23, 19, 23, 23, 19, 222, 222, 222, 222, 222, 19, 19, 19, 19, 19, 222, 222, 222, 222, 222, 19, 19, 19, 222, 222, 222, 222, 222, 19, 19, 19, 19, 222, 222, 222, 222, 222, 19, 19, 23, 23, 23, 60, 60, 25, 23, 19, 19, 19, 222, 222, 222, 222, 222, 19, 58, 58, 23, 19, 19, 19, 222, 222, 222, 222, 222, 19, 19, 19, 19, 19, 222, 222, 222, 222, 222, 19, 19, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 19, 19, 222, 222, 222, 222, 222, 19, 19, 19, 222, 222, 222, 222, 222, 19, 19, 19, 222, 222, 222, 222, 222, 19, 19, 19, 19, 19, 19, 19, 19, 60, 23, 23, 23, 60, 60, 19, 25, 25, 25, 60, 60, 60, 60, 60, 19, 19, 60, 60, 60, 60, 60, 60, 74, 23, 23, 23, 23, 86, 75, 74, 74, 60, 60, 60, 60, 74, 60, 19, 19, 60, 19, 19, 19, 60, 60, 60, 19, 19, 19, 19, 19, 19, 60, 60, 60, 60, 60, 60, 60, 60, 19, 19, 60, 88, 19, 19, 19, 23, 19, 19, 19, 19, 19, 19, 23, 19, 19, 23, 23, 19, 19, 19, 19, 19, 19, 19, 75, 19, 60, 19, 60, 19, 19, 19, 19, 19, 60, 60, 60, 60, 98, 98, 98, 60, 223, 19, 19, 19, 19, 19, 19, 200, 200, 173, 131, 131, 193, 50, 102, 102, 102, 123, 102, 102, 102, 102, 166, 166, 25, 76, 217, 70, 11, 181, 135, 219, 105, 105, 150, 105, 105, 105, 74, 25, 224, 224, 68, 44, 44, 48, 193, 193, 193, 193, 193, 193, 193, 193, 193, 193, 149, 225, 149, 131, 173, 149, 225, 149, 89, 126, 4, 4, 138, 4, 4, 127, 127, 127, 127, 127, 127, 4, 180, 180, 180, 180, 180, 180, 180, 56, 135, 19, 44, 16, 63, 16, 148, 44, 44, 16, 44, 46, 44, 226, 226, 226, 44, 44, 182, 182, 138, 182, 35, 61, 61, 182, 182, 138, 182, 35, 136, 227, 106, 106, 106, 87, 227, 87, 227, 87, 62, 228, 229, 190, 230, 190, 231, 232, 62, 106, 62, 231, 229, 233, 230, 230, 190, 89, 19, 65, 65, 19, 19, 65, 19, 19, 25, 68, 77, 77, 234, 69, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 99, 99, 25, 99, 234, 234, 234, 38, 152, 152, 87, 63, 63, 87, 75, 102, 102, 102, 123, 102, 102, 102, 65, 102, 65, 102, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 22, 22, 136, 130, 130, 195, 126, 138, 117, 136, 136, 39, 117, 136, 136, 117, 117, 224, 132, 86, 134, 134, 63, 25, 138, 86, 138, 86, 86, 138, 138, 74, 74, 21, 21, 132, 21, 39, 86, 87, 35, 138, 39, 78, 86, 87, 22, 35, 19, 23, 23, 71, 15, 15, 25, 118, 59, 118, 118, 118, 118, 25, 96, 96, 96, 96, 96, 19, 25, 25, 25, 25, 25, 25, 25, 25, 25, 235, 235, 235, 236, 183, 186, 35, 35, 23, 22, 21, 22, 4, 22, 48, 48, 30, 48, 102, 102, 102, 102, 19, 25, 25, 25, 25, 236, 22, 29, 159, 27, 237, 237, 50, 21, 21, 21, 21, 21, 189, 189, 21, 21, 21, 21, 96, 21, 21, 191, 191, 21, 96, 96, 192, 192, 21, 96, 190, 190, 29, 50, 50, 50, 17, 17, 150, 50, 29, 50, 50, 50, 50, 17, 17, 17, 17, 17, 50, 50, 17, 23, 23, 238, 18, 18, 18, 18, 18, 18, 25, 18, 18, 18, 18, 18, 22, 239, 239, 200, 18, 18, 18, 239, 18, 18, 18, 240, 18, 18, 226, 18, 18, 18, 25, 25, 25, 25, 25, 25, 200, 18, 18, 18, 200, 200, 226, 97, 150, 18, 236, 241, 20, 20, 20, 20, 20, 20, 20, 142, 49, 160, 160, 23, 23, 23, 23, 136, 23, 23, 23, 49, 78, 78, 39, 78, 135, 226, 135, 135, 135, 135, 56, 49, 56, 1, 242, 243, 86, 86, 86, 244, 244, 244, 1, 1, 1, 1, 1, 244, 244, 1, 244, 22, 22, 241, 241, 241, 241, 241, 241, 245, 1, 58, 244, 103, 86, 86, 86, 86, 86, 86, 246, 246, 86, 86, 86, 246, 246, 246, 246, 246, 246, 103, 246, 246, 246, 246, 246, 246, 25, 25, 25, 25, 25, 25, 103, 103, 221, 221, 221, 103, 103, 43, 43, 1, 1, 181, 70, 52, 70, 25, 142, 50, 142, 142, 76, 77, 237, 237, 23, 23, 23, 23, 23, 39, 39, 71, 148, 148, 148, 116, 116, 247, 25, 14, 97, 59, 59, 97, 97, 97, 59, 97, 70, 97, 199, 200, 200, 43, 43, 43, 43, 25, 25, 68, 68, 106, 106, 100, 120, 83, 83, 83, 83, 83, 30, 31, 31, 31, 32, 33, 90, 97, 97, 70, 70, 248, 248, 232, 232, 248, 232, 30, 30, 249, 249, 250, 250, 249, 250, 30, 70, 30, 30, 70, 97, 25, 70, 97, 61, 100, 55, 146, 30, 30, 52, 57, 57, 54, 54, 53, 53, 54, 54, 54, 54, 251, 11, 176, 11, 39, 16, 16, 26, 26, 15, 15, 18, 17, 18, 25, 11, 181, 100, 90, 146, 221, 86, 221, 86, 86, 19, 103, 29, 221, 86, 86, 86, 86, 86, 221, 86, 86, 86, 221, 86, 86, 86, 221, 86, 81, 81, 14, 106, 106, 96, 96, 64, 106, 65, 252, 60, 60, 60, 25, 60, 25, 253, 22, 22, 63, 64, 65, 63, 63, 47, 14, 14, 65, 15, 15, 15, 15, 15, 15, 14, 210, 210, 238, 18, 239, 200, 200, 200, 200, 97, 150, 236, 199, 36, 36, 62, 62, 141, 97, 40, 25, 144, 38, 120, 163, 163, 132, 132, 163, 132, 132, 132, 132, 163, 163, 38, 150, 43, 43, 25, 24, 130, 130, 16, 85, 24, 42, 130, 42, 130, 106, 138, 138, 43, 43, 138, 138, 183, 186, 89, 133, 89, 22, 22, 78, 168, 78, 38, 38, 78, 161, 161, 168, 168, 78, 78, 185, 62, 110, 110, 22, 25, 19, 19, 19, 19, 19, 17, 48, 30, 41, 42, 51, 51, 39, 87, 87, 39, 254, 225, 89, 254, 131, 173, 255, 255, 255, 255, 255, 255, 256, 257, 258, 258, 258, 258, 44, 16, 44, 130, 44, 16, 44, 44, 130, 46, 46, 46, 65, 130, 130, 130, 130, 44, 46, 44, 226, 226, 226, 65, 75, 75, 44, 44, 44, 16, 44, 16, 16, 16, 44, 259, 259, 44, 226, 226, 226, 44, 44, 25, 25, 25, 25, 25, 25, 25, 25, 136, 25, 25, 25, 25, 25, 25, 76, 76, 144, 136, 145, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 20, 20, 25, 25, 25, 25, 25, 25, 136, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 20, 25, 25, 25, 25, 25, 25, 25, 25, 44, 44, 21, 79, 260, 136, 25, 25, 25, 25, 25, 25, 206, 206, 168, 63, 260, 261, 144, 144, 261, 261, 261, 261, 261, 261, 261, 261, 261, 261, 260, 262, 263, 206, 168, 50, 44, 65, 64, 44, 63, 44, 65, 130, 130, 163, 163, 163, 132, 65, 19, 17, 65, 17, 19, 25, 25, 25, 25, 70, 105, 105, 105, 105, 105, 136, 20, 150, 150, 78, 78, 161, 150, 58, 58, 58, 78, 99, 78, 260, 260, 209, 15, 15, 15, 15, 15, 15, 50, 152, 136, 50, 50, 152, 264, 50, 50, 50, 50, 50, 44, 44, 44, 44, 44, 44, 44, 44, 46, 44, 46, 44, 44, 69, 69, 69, 69, 25, 25, 25, 25, 141, 136, 136, 111, 38, 38, 38, 78, 36, 144, 30, 86, 86, 86, 86, 86, 50, 50, 182, 182, 136, 136, 136, 136, 136, 50, 258, 258, 258, 258, 25, 60, 50, 50, 50, 50, 39, 39, 39, 135, 74, 74, 87, 87, 87, 87, 87, 87, 265, 258, 258, 258, 258, 30, 48, 48, 106, 106, 87, 87, 87, 25, 30, 32, 33, 22, 48, 48, 59, 48, 43, 43, 48, 30, 48, 30, 87, 43, 43, 29, 50, 50, 50, 50, 62, 62, 62, 43, 43, 25, 136, 25, 25, 25, 136, 25, 25, 136, 87, 87, 86, 86, 86, 86, 50, 50, 50, 50, 50, 16, 36, 50, 29, 50, 50, 50, 23, 23, 23, 23, 50, 50, 50, 50, 200, 258, 258, 258, 81, 81, 36, 116, 69, 144, 116, 116, 36, 22, 22, 87, 87, 87, 87, 87, 78, 87, 87, 87, 87, 87, 87, 87, 87, 161, 161, 156, 156, 168, 15, 15, 15, 15, 60, 55, 55, 25, 49, 266, 267, 189, 175, 189, 268, 49, 70, 250, 60, 268, 267, 269, 175, 175, 189, 15, 15, 15, 15, 15, 85, 89, 89, 89, 89, 173, 89, 89, 89, 89, 133, 89, 270, 133, 89, 105, 105, 109, 109, 105, 84, 84, 84, 29, 258, 271, 258, 258, 40, 66, 89, 133, 65, 43, 15, 15, 15, 15, 14, 43, 43, 15, 15, 43, 15, 15, 15, 15, 15, 59, 59, 43, 43, 14, 15, 15, 15, 15, 163, 43, 43, 43, 15, 15, 15, 43, 43, 63, 63, 182, 102, 63, 138, 144, 138, 182, 63, 102, 227, 63, 182, 102, 63, 138, 138, 182, 134, 74, 11, 59, 11, 74, 272, 25, 14, 99, 59, 59, 59, 59, 272, 25, 145, 74, 59, 74, 39, 50, 50, 50, 262, 262, 78, 263, 263, 260, 168, 165, 165, 165, 1, 262, 144, 144, 263, 262, 144, 263, 262, 263, 168, 66, 66, 66, 66, 136, 136, 136, 136, 3, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 39, 39, 59, 25, 14, 25, 59, 14, 148, 71, 44, 44, 44, 44, 87, 87, 87, 87, 85, 85, 85, 85, 17, 42, 17, 17, 17, 17, 44, 44, 87, 17, 15, 48, 44, 44, 44, 17, 15, 44, 44, 46, 44, 44, 65, 59, 273, 9, 85, 85, 133, 85, 274, 117, 117, 11, 11, 11, 11, 11, 11, 11, 11, 11, 213, 205, 110, 110, 50, 50, 50, 29, 50, 50, 50, 210, 53, 50, 50, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 140, 216, 216, 136, 136, 146, 147, 145, 20, 146, 146, 145, 50, 50, 50, 50, 66, 66, 131, 36, 173, 25, 25, 275, 44, 44, 44, 275, 275, 276, 8, 77, 77, 106, 106, 106, 44, 85, 50, 50, 50, 50, 130, 118, 118, 130, 118, 22, 22, 127, 127, 127, 127, 127, 127, 44, 85, 25, 25, 70, 102, 63, 63, 63, 102, 63, 60, 25, 102, 63, 63, 102, 63, 102, 63, 63, 63, 132, 181, 26, 17, 82, 26, 17, 18, 83, 15, 15, 19, 18, 67, 18, 83, 26, 14, 14, 83, 83, 83, 83, 25, 134, 134, 134, 134, 134, 134, 134, 130, 84, 130, 138, 138, 138, 138, 48, 48, 48, 48, 258, 258, 85, 85, 85, 85, 85, 14, 85, 85, 85, 85, 85, 85, 105, 105, 130, 130, 130, 130, 138, 138, 138, 258, 130, 130, 114, 114, 42, 148, 148, 275, 22, 275, 275, 48, 48, 48, 44, 44, 41, 42, 42, 44, 44, 70, 103, 19, 103, 221, 221, 62, 62, 221, 200, 105, 86, 105, 105, 141, 141, 105, 141, 105, 105, 86, 105, 25, 55, 55, 89, 133, 89, 138, 89, 138, 138, 138, 25, 25, 61, 96, 187, 188, 195, 44, 56, 25, 25, 102, 63, 63, 102, 63, 74, 74, 118, 118, 136, 136, 21, 200, 99, 99, 23, 99, 53, 60, 66, 258, 156, 156, 74, 258, 50, 258, 258, 50, 156, 50, 156, 50, 156, 50, 258, 258, 258, 50, 258, 51, 16, 16, 105, 148, 39, 138, 51, 148, 116, 148, 119, 51, 51, 71, 87, 87, 87, 87, 87, 87, 51, 105, 39, 116, 119, 51, 51, 161, 48, 48, 42, 209, 85, 85, 85, 25, 25, 25, 136, 25, 20, 20, 25, 20, 20, 25, 136, 25, 136, 76, 25, 145, 25, 25, 25, 25, 25, 25, 74, 74, 277, 66, 225, 25, 25, 25, 25, 120, 278, 30, 30, 30, 30, 30, 30, 30, 30, 219, 30, 219, 219, 219, 60, 60, 60, 227, 30, 240, 227, 30, 226, 219, 279, 43, 15, 15, 15, 76, 77, 81, 81, 96, 96, 132, 43, 36, 132, 77, 226, 97, 168, 15, 15, 16, 161, 36, 36, 144, 144, 144, 144, 144, 144, 43, 77, 43, 240, 240, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 43, 43, 13, 201, 150, 144, 43, 15, 15, 15, 15, 21, 15, 15, 15, 132, 36, 161, 15, 240, 226, 77, 77, 65, 20, 21, 132, 21, 15, 15, 96, 21, 96, 21, 21, 21, 21, 21, 21, 21, 96, 96, 21, 240, 226, 76, 77, 43, 187, 18, 18, 15, 15, 36, 144, 144, 132, 132, 200, 132, 200, 132, 226, 67, 200, 36, 168, 263, 168, 200, 43, 161, 161, 15, 25, 25, 25, 25, 25, 25, 43, 200, 36, 144, 36, 161, 15, 15, 43, 15, 15, 43, 15, 15, 43, 15, 43, 11, 59, 59, 11, 11, 59, 263, 144, 168, 263, 144, 263, 144, 263, 16, 77, 77, 132, 263, 200, 200, 161, 263, 67, 15, 15, 77, 226, 226, 226, 226, 226, 226, 226, 77, 226, 226, 226, 226, 226, 206, 77, 144, 206, 97, 150, 67, 133, 21, 36, 168, 15, 15, 81, 11, 119, 119, 119, 168, 168, 15, 15, 214, 215, 200, 200, 200, 200, 200, 97, 25, 280, 25, 179, 88, 88, 88, 56, 278, 213, 109, 109, 41, 42, 74, 75, 74, 5, 278, 240, 201, 97, 97, 226, 97, 226, 97, 97, 150, 226, 278, 74, 281, 282, 40, 105, 25, 102, 225, 149, 77, 226, 226, 226, 77, 225, 226, 77, 225, 193, 193, 193, 149, 40, 83, 83, 62, 25, 62, 42, 62, 30, 62, 200, 90, 90, 90, 25, 50, 200, 44, 46, 90, 248, 232, 90, 249, 250, 200, 70, 42, 22, 254, 74, 74, 270, 169, 169, 270, 270, 270, 270, 169, 169, 169, 169, 169, 270, 261, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 270, 25, 241, 61, 241, 206, 77, 77, 206, 144, 168, 206, 49, 30, 153, 157, 89, 50, 50, 50, 109, 256, 109, 256, 48, 14, 48, 59, 25, 59, 59, 48, 69, 35, 69, 60, 60, 283, 283, 284, 16, 156, 258, 150, 150, 86, 117, 156, 258, 156, 156, 16, 156, 29, 271, 156, 86, 156, 156, 271, 156, 156, 156, 156, 156, 258, 156, 156, 284, 86, 156, 285, 258, 258, 258, 286, 16, 173, 133, 133, 173, 16, 16, 101, 25, 86, 221, 58, 58, 59, 59, 23, 103, 86, 221, 86, 86, 221, 86, 287, 23, 23, 25, 124, 86, 221, 86, 62, 86, 86, 59, 59, 102, 102, 102, 102, 58, 85, 103, 195, 103, 103, 103, 97, 103, 56, 241, 56, 100, 241, 21, 241, 36, 90, 236, 67, 67, 44, 45, 45, 45, 45, 44, 138, 138, 44, 103, 19, 19, 168, 168, 168, 204, 14, 15, 15, 14, 81, 15, 15, 180, 180, 139, 119, 119, 260, 260, 81, 81, 211, 167, 167, 167, 167, 167, 167, 264, 106, 260, 260, 230, 151, 151, 151, 151, 25, 39, 39, 153, 256, 75, 136, 136, 136, 98, 98, 75, 98, 98, 98, 288, 75, 74, 64, 89, 17, 256, 65, 17, 17, 17, 17, 17, 218, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 43, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 288, 272, 53, 53, 53, 53, 272, 53, 230, 230, 230, 230, 230, 230, 230, 20, 20, 20, 20, 280, 280, 280, 280, 280, 280, 280, 280, 280, 136, 280, 280, 280, 280, 280, 280, 20, 280, 280, 80, 80, 80, 80, 80, 80, 80, 280, 76, 145, 145, 145, 20, 20, 65, 76, 20, 145, 280, 80, 80, 280, 280, 280, 280, 280, 280, 280, 280, 280, 80, 80, 80, 280, 280, 280, 280, 280, 280, 280, 280, 76, 280, 20, 205, 205, 289, 53, 53, 53, 53, 54, 54, 54, 72, 54, 53, 54, 54, 54, 54, 54, 53, 53, 53, 53, 53, 54, 54, 54, 54, 54, 54, 54, 146, 146, 136, 290, 290, 290, 290, 136, 136, 290, 290, 290, 290, 290, 290, 136, 290, 290, 136, 136, 290, 290, 290, 290, 146, 146, 290, 290, 290, 291, 136, 146, 146, 25, 20, 20, 20, 30, 30, 20, 30, 30, 20, 65, 20, 20, 20, 20, 20, 20, 15, 15, 292, 147, 147, 147, 60, 147, 293, 145, 145, 145, 145, 145, 145, 126, 50, 50, 50, 274, 25, 25, 25, 25, 25, 25, 119, 39, 119, 115, 115, 115, 119, 119, 119, 119, 119, 119, 119, 102, 75, 75, 294, 53, 97, 30, 30, 25, 53, 53, 25, 97, 54, 87, 87, 19, 97, 72, 103, 1, 72, 1, 1, 119, 119, 98, 98, 98, 112, 111, 43, 295, 25, 22, 22, 295, 295, 204, 204, 204, 168, 274, 119, 19, 222, 222, 222, 222, 222, 19, 19, 19, 222, 222, 222, 222, 222, 19, 19, 222, 222, 222, 222, 222, 19, 19, 19, 222, 222, 222, 222, 222, 19, 19, 19, 222, 222, 222, 222, 222, 19, 19, 19, 222, 222, 222, 222, 222, 19, 19, 222, 222, 222, 222, 222, 19, 19, 19, 222, 222, 222, 222, 222, 19, 19, 222, 222, 222, 222, 222, 19, 19, 19, 222, 222, 222, 222, 222, 19, 19, 222, 222, 222, 222, 222, 19, 19, 19, 222, 222, 222, 222, 222, 19, 19, 19, 222, 222, 222, 222, 222, 25, 75, 98, 98, 98, 136, 136, 19, 19, 19, 19, 19, 19, 19, 25, 25, 25, 25, 25, 25, 76, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 20, 25, 25, 25, 25, 25, 25, 66, 66, 66, 48, 43, 25, 25, 50, 296, 25, 25, 25, 25, 70, 78, 69, 78, 78, 78, 218, 238, 97, 15, 15, 15, 15, 1, 1, 1, 15, 15, 15, 15, 15, 15, 15, 170, 40},
+	means: []uint16{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 11, 14, 15, 15, 15, 16, 15, 16, 16, 15, 16, 17, 17, 18, 19, 17, 19, 20, 20, 21, 22, 22, 23, 19, 13, 18, 24, 25, 19, 13, 13, 13, 13, 17, 17, 17, 17, 17, 17, 11, 26, 17, 17, 27, 28, 28, 28, 20, 20, 29, 30, 30, 31, 31, 32, 33, 30, 30, 34, 13, 20, 35, 36, 35, 37, 13, 38, 38, 35, 36, 35, 35, 35, 39, 39, 40, 41, 42, 43, 13, 44, 45, 46, 46, 45, 46, 46, 46, 46, 46, 46, 46, 46, 45, 45, 44, 44, 47, 48, 17, 17, 17, 49, 49, 44, 50, 51, 51, 51, 51, 20, 52, 52, 36, 36, 36, 53, 13, 54, 54, 53, 55, 55, 54, 54, 54, 54, 54, 55, 56, 55, 36, 57, 58, 59, 60, 60, 61, 60, 60, 60, 13, 62, 63, 63, 64, 65, 66, 60, 14, 67, 67, 67, 67, 67, 68, 66, 14, 68, 68, 68, 14, 16, 69, 16, 14, 68, 16, 16, 68, 16, 16, 20, 70, 20, 66, 20, 20, 20, 49, 20, 50, 71, 72, 72, 72, 69, 13, 13, 51, 51, 51, 48, 66, 51, 73, 13, 74, 75, 75, 75, 61, 20, 61, 61, 61, 75, 76, 75, 75, 75, 76, 75, 75, 16, 16, 16, 77, 78, 79, 79, 12, 17, 19, 20, 80, 21, 81, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 75, 75, 48, 15, 17, 17, 26, 19, 16, 13, 15, 16, 16, 15, 16, 17, 17, 82, 82, 15, 60, 60, 60, 82, 26, 26, 20, 20, 15, 15, 15, 18, 83, 13, 13, 13, 13, 13, 13, 83, 18, 24, 26, 26, 16, 16, 68, 26, 16, 16, 84, 68, 16, 16, 26, 85, 20, 20, 68, 68, 84, 26, 15, 13, 84, 84, 84, 84, 84, 84, 86, 13, 49, 49, 49, 49, 49, 49, 30, 74, 49, 39, 75, 75, 75, 39, 87, 88, 75, 75, 89, 61, 61, 61, 61, 20, 61, 61, 13, 61, 13, 75, 75, 75, 90, 91, 40, 64, 65, 66, 92, 93, 94, 93, 95, 13, 96, 94, 93, 93, 93, 30, 13, 13, 13, 94, 93, 71, 71, 71, 71, 95, 97, 96, 97, 94, 93, 95, 96, 93, 71, 71, 71, 98, 71, 98, 13, 30, 13, 55, 71, 71, 71, 93, 71, 71, 30, 31, 31, 32, 33, 13, 13, 13, 99, 99, 99, 99, 13, 99, 99, 99, 75, 75, 44, 44, 100, 52, 75, 100, 100, 54, 101, 84, 84, 84, 84, 54, 54, 54, 26, 26, 20, 55, 15, 71, 55, 54, 55, 55, 102, 55, 55, 54, 55, 54, 55, 55, 54, 54, 71, 71, 102, 54, 71, 71, 71, 71, 71, 55, 71, 55, 15, 13, 71, 103, 103, 19, 104, 105, 20, 105, 105, 106, 107, 106, 106, 79, 79, 108, 39, 39, 109, 110, 110, 59, 111, 112, 113, 114, 115, 114, 114, 116, 13, 74, 36, 39, 39, 39, 64, 36, 39, 117, 79, 61, 20, 20, 20, 118, 87, 87, 87, 64, 44, 64, 61, 13, 13, 13, 13, 13, 13, 13, 119, 20, 61, 36, 120, 89, 121, 122, 87, 87, 87, 87, 87, 122, 87, 87, 87, 87, 87, 122, 13, 74, 87, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 13, 74, 87, 87, 75, 75, 75, 123, 124, 123, 123, 125, 125, 36, 50, 97, 97, 97, 97, 126, 127, 4, 4, 4, 4, 4, 4, 128, 4, 4, 4, 86, 90, 129, 13, 106, 106, 106, 106, 130, 131, 112, 113, 17, 17, 17, 16, 16, 132, 50, 133, 13, 68, 68, 134, 135, 135, 24, 90, 136, 86, 86, 86, 86, 87, 87, 86, 86, 86, 86, 87, 103, 103, 13, 110, 110, 79, 36, 70, 79, 44, 70, 67, 67, 137, 79, 79, 36, 79, 70, 13, 87, 79, 88, 88, 67, 13, 51, 44, 138, 17, 17, 17, 138, 138, 17, 17, 138, 44, 44, 44, 139, 139, 139, 139, 140, 141, 13, 13, 54, 141, 71, 100, 102, 55, 54, 55, 55, 13, 50, 13, 142, 142, 13, 143, 144, 143, 24, 145, 88, 120, 143, 20, 13, 13, 13, 13, 13, 13, 61, 61, 61, 61, 61, 61, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 137, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 77, 77, 146, 146, 137, 13, 13, 147, 13, 13, 13, 13, 13, 13, 137, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 137, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 137, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 13, 137, 137, 13, 13, 13, 13, 13, 13, 146, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 142, 148, 149, 13, 13, 13, 13, 21, 21, 21, 13, 21, 21, 21, 21, 21, 13, 13, 77, 13, 147, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 150, 151, 152, 152, 153, 154, 154, 155, 156, 156, 35, 35, 143, 87, 143, 87, 131, 131, 157, 157, 157, 158, 159, 51, 159, 51, 51, 51, 51, 51, 51, 158, 159, 158, 38, 159, 159, 51, 158, 51, 154, 38, 154, 106, 13, 13, 13, 13, 65, 107, 66, 52, 52, 52, 86, 86, 137, 137, 160, 155, 155, 155, 155, 150, 104, 72, 150, 75, 150, 43, 43, 13, 13, 15, 161, 27, 162, 67, 67, 50, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 163, 163, 67, 67, 146, 109, 111, 111, 111, 154, 88, 39, 154, 154, 164, 154, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 145, 117, 39, 88, 88, 88, 120, 88, 88, 38, 117, 88, 88, 13, 87, 118, 118, 117, 120, 102, 143, 165, 165, 87, 145, 39, 88, 88, 88, 120, 88, 88, 38, 117, 117, 88, 88, 87, 118, 117, 120, 143, 87, 145, 88, 88, 38, 88, 88, 166, 166, 44, 44, 24, 75, 67, 67, 14, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 139, 139, 139, 139, 139, 139, 139, 139, 24, 13, 13, 20, 49, 30, 49, 143, 67, 143, 60, 60, 65, 66, 13, 15, 15, 15, 13, 103, 103, 103, 124, 103, 103, 103, 103, 66, 103, 103, 150, 36, 36, 36, 167, 13, 13, 139, 139, 60, 139, 139, 139, 44, 44, 44, 44, 137, 139, 139, 139, 139, 75, 152, 17, 152, 15, 15, 15, 15, 15, 79, 79, 166, 133, 166, 133, 166, 166, 27, 131, 61, 13, 13, 20, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 61, 61, 61, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 137, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 77, 77, 77, 77, 146, 146, 13, 13, 13, 13, 13, 13, 137, 13, 13, 147, 13, 13, 13, 13, 13, 13, 137, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 137, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 77, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 21, 21, 21, 13, 21, 21, 21, 21, 21, 13, 13, 13, 137, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 137, 137, 13, 13, 13, 13, 13, 13, 146, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 142, 148, 149, 13, 13, 13, 13, 21, 21, 21, 13, 21, 21, 21, 21, 21, 13, 13, 77, 13, 147, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 77, 13, 139, 139, 77, 79, 78, 77, 77, 139, 139, 77, 139, 13, 168, 139, 13, 139, 139, 139, 49, 30, 139, 111, 139, 169, 139, 169, 169, 169, 169, 170, 170, 170, 171, 71, 172, 172, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 161, 19, 13, 19, 13, 49, 30, 49, 49, 60, 13, 13, 13, 13, 13, 13, 15, 60, 60, 15, 75, 107, 13, 49, 49, 49, 13, 173, 173, 173, 79, 79, 106, 106, 106, 15, 15, 15, 44, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 44, 44, 44, 44, 106, 106, 106, 106, 137, 49, 49, 49, 86, 13, 49, 49, 152, 15, 15, 174, 15, 15, 36, 36, 36, 36, 36, 36, 15, 15, 15, 15, 15, 16, 15, 15, 15, 16, 15, 15, 48, 15, 15, 15, 15, 15, 137, 137, 13, 13, 137, 65, 66, 66, 13, 56, 56, 15, 15, 15, 15, 15, 59, 59, 86, 86, 86, 15, 15, 49, 49, 86, 51, 51, 21, 21, 21, 21, 21, 21, 21, 21, 21, 15, 15, 15, 86, 86, 86, 15, 86, 86, 175, 146, 20, 13, 13, 13, 13, 13, 13, 13, 146, 20, 20, 20, 20, 24, 24, 20, 20, 24, 24, 20, 20, 20, 24, 24, 107, 61, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 132, 176, 175, 24, 24, 61, 61, 20, 20, 61, 175, 62, 166, 166, 166, 177, 67, 60, 67, 13, 4, 17, 4, 17, 17, 17, 135, 51, 17, 17, 17, 44, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 44, 44, 44, 23, 38, 121, 13, 98, 55, 55, 98, 98, 24, 178, 68, 68, 179, 68, 14, 16, 16, 39, 79, 79, 70, 70, 38, 39, 164, 39, 178, 178, 178, 178, 178, 178, 178, 178, 13, 132, 176, 16, 16, 36, 167, 36, 167, 13, 13, 180, 10, 26, 68, 68, 181, 20, 48, 182, 111, 44, 104, 131, 131, 1, 131, 131, 131, 131, 131, 131, 67, 139, 139, 132, 146, 146, 146, 143, 183, 146, 146, 146, 146, 183, 146, 146, 146, 146, 64, 39, 39, 143, 146, 146, 146, 143, 176, 176, 64, 16, 85, 85, 117, 117, 35, 35, 35, 70, 70, 20, 70, 70, 21, 11, 13, 44, 44, 44, 13, 24, 44, 44, 168, 13, 73, 73, 73, 73, 73, 73, 73, 73, 73, 102, 68, 68, 14, 16, 16, 14, 68, 68, 13, 68, 43, 43, 13, 184, 13, 13, 13, 13, 49, 49, 132, 176, 39, 39, 39, 39, 24, 39, 137, 13, 147, 13, 147, 49, 49, 139, 139, 185, 139, 139, 139, 185, 78, 17, 17, 17, 17, 109, 64, 64, 64, 43, 186, 187, 187, 188, 188, 187, 187, 186, 189, 187, 20, 20, 190, 191, 75, 23, 23, 113, 112, 112, 113, 18, 18, 192, 193, 192, 193, 194, 192, 195, 193, 196, 18, 18, 18, 18, 112, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 113, 18, 112, 113, 47, 47, 66, 18, 18, 196, 112, 113, 18, 18, 113, 112, 113, 13, 113, 79, 79, 79, 186, 186, 189, 7, 23, 13, 75, 23, 23, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 183, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 183, 183, 146, 183, 183, 137, 137, 137, 13, 13, 137, 88, 69, 67, 67, 67, 67, 67, 143, 143, 67, 67, 67, 2, 13, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 119, 197, 198, 159, 159, 159, 51, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 159, 13, 13, 117, 17, 23, 23, 23, 57, 13, 56, 117, 43, 43, 199, 13, 13, 98, 71, 61, 13, 13, 98, 54, 13, 98, 98, 98, 104, 98, 71, 98, 13, 147, 30, 59, 59, 59, 35, 24, 24, 35, 107, 13, 13, 107, 139, 139, 49, 200, 6, 13, 104, 201, 201, 20, 29, 88, 88, 136, 136, 136, 202, 71, 71, 98, 57, 203, 203, 98, 198, 14, 67, 67, 67, 67, 67, 67, 48, 17, 103, 13, 39, 36, 36, 39, 39, 39, 204, 54, 54, 54, 54, 54, 54, 146, 146, 16, 146, 43, 146, 131, 131, 205, 206, 79, 79, 79, 16, 16, 16, 39, 107, 88, 88, 70, 87, 88, 88, 88, 88, 88, 20, 185, 39, 159, 88, 70, 20, 39, 4, 79, 21, 21, 21, 21, 21, 21, 21, 137, 79, 88, 100, 79, 70, 79, 165, 17, 185, 88, 88, 152, 152, 88, 139, 88, 152, 152, 139, 124, 17, 17, 17, 119, 13, 165, 185, 88, 88, 139, 88, 139, 165, 88, 88, 88, 88, 117, 152, 117, 13, 13, 13, 207, 13, 13, 13, 39, 24, 49, 49, 150, 208, 19, 209, 19, 19, 19, 19, 13, 19, 19, 19, 70, 70, 70, 79, 186, 186, 210, 211, 13, 210, 131, 75, 72, 75, 212, 23, 13, 174, 213, 13, 132, 86, 214, 203, 79, 132, 79, 88, 38, 49, 15, 49, 60, 60, 60, 60, 49, 13, 124, 16, 16, 16, 16, 16, 16, 16, 16, 117, 117, 117, 215, 166, 99, 166, 75, 166, 166, 166, 75, 20, 20, 24, 216, 216, 216, 216, 216, 216, 216, 216, 216, 216, 216, 216, 216, 216, 216, 75, 215, 20, 15, 17, 17, 17, 52, 166, 166, 166, 166, 20, 20, 20, 20, 20, 24, 216, 216, 216, 216, 49, 216, 216, 216, 216, 216, 216, 216, 216, 216, 216, 216, 17, 17, 13, 13, 13, 13, 13, 13, 215, 30, 217, 166, 13, 13, 13, 35, 13, 35, 23, 23, 218, 219, 98, 182, 71, 13, 13, 13, 13, 13, 13, 13, 13, 13, 16, 16, 97, 90, 110, 110, 110, 106, 106, 106, 106, 218, 19, 219, 98, 13, 13, 13, 13, 166, 49, 133, 166, 166, 49, 131, 131, 203, 13, 13, 13, 103, 103, 103, 76, 76, 142, 81, 220, 147, 142, 220, 220, 220, 220, 77, 77, 221, 220, 146, 146, 146, 146, 146, 146, 146, 146, 13, 19, 61, 222, 13, 13, 13, 223, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 223, 137, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 223, 137, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 147, 13, 147, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 223, 223, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 223, 223, 223, 223, 13, 13, 13, 21, 43, 13, 43, 77, 43, 43, 13, 13, 13, 13, 13, 13, 223, 223, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 43, 43, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 97, 11, 60, 100, 21, 21, 54, 54, 54, 54, 13, 73, 73, 55, 55, 55, 55, 55, 55, 54, 55, 55, 55, 13, 13, 13, 55, 73, 13, 13, 55, 55, 13, 13, 13, 54, 54, 54, 13, 13, 54, 54, 54, 55, 55, 55, 55, 73, 54, 54, 13, 21, 21, 21, 13, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 55, 55, 55, 55, 55, 54, 54, 55, 54, 54, 54, 37, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 21, 21, 37, 13, 13, 13, 13, 13, 13, 13, 13, 59, 224, 100, 100, 13, 56, 56, 198, 198, 36, 36, 24, 36, 36, 59, 101, 54, 13, 13, 20, 13, 13, 60, 56, 60, 84, 84, 13, 100, 166, 30, 166, 166, 127, 54, 62, 63, 86, 127, 71, 98, 13, 13, 71, 98, 166, 13, 30, 30, 30, 55, 55, 13, 127, 13, 13, 71, 71, 98, 102, 54, 54, 54, 54, 166, 62, 37, 71, 98, 60, 55, 55, 55, 55, 98, 37, 13, 71, 98, 71, 98, 55, 71, 98, 55, 13, 86, 86, 86, 148, 142, 142, 148, 142, 142, 139, 139, 54, 164, 38, 225, 87, 87, 15, 75, 75, 212, 212, 212, 61, 212, 44, 44, 101, 75, 75, 75, 44, 44, 16, 76, 76, 86, 86, 86, 169, 169, 101, 86, 86, 86, 44, 59, 159, 159, 139, 74, 49, 75, 75, 75, 99, 99, 99, 39, 75, 75, 75, 75, 39, 61, 61, 61, 61, 61, 61, 61, 61, 61, 24, 20, 24, 24, 20, 226, 226, 226, 226, 226, 20, 20, 20, 20, 20, 226, 226, 226, 226, 226, 20, 20, 20, 226, 226, 226, 226, 226, 20, 20, 20, 20, 226, 226, 226, 226, 226, 20, 20, 24, 24, 24, 61, 61, 13, 24, 20, 20, 20, 226, 226, 226, 226, 226, 20, 59, 59, 24, 20, 20, 20, 226, 226, 226, 226, 226, 20, 20, 20, 20, 20, 226, 226, 226, 226, 226, 20, 20, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 20, 20, 226, 226, 226, 226, 226, 20, 20, 20, 226, 226, 226, 226, 226, 20, 20, 20, 226, 226, 226, 226, 226, 20, 20, 20, 20, 20, 20, 20, 20, 61, 61, 61, 61, 24, 24, 24, 61, 61, 61, 20, 61, 13, 13, 13, 61, 61, 61, 61, 61, 61, 61, 20, 20, 61, 61, 61, 61, 61, 61, 75, 75, 24, 24, 24, 24, 87, 76, 75, 75, 75, 75, 75, 61, 61, 61, 61, 61, 61, 61, 61, 61, 75, 75, 75, 61, 20, 61, 61, 20, 61, 61, 61, 61, 20, 20, 20, 61, 61, 61, 61, 61, 20, 61, 61, 20, 61, 20, 20, 20, 20, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 20, 20, 61, 89, 20, 20, 20, 24, 20, 20, 20, 20, 20, 20, 24, 20, 20, 24, 24, 20, 20, 20, 20, 20, 20, 20, 76, 20, 61, 20, 61, 20, 20, 20, 20, 20, 61, 61, 61, 61, 61, 61, 61, 216, 216, 216, 216, 216, 216, 216, 216, 216, 216, 216, 216, 216, 216, 216, 75, 99, 99, 99, 61, 227, 20, 20, 20, 20, 20, 20, 13, 13, 13, 13, 203, 203, 176, 132, 132, 196, 51, 103, 103, 103, 124, 103, 103, 103, 103, 169, 169, 13, 13, 13, 13, 75, 13, 13, 77, 221, 71, 11, 184, 136, 223, 75, 13, 13, 13, 13, 13, 13, 75, 106, 106, 152, 106, 106, 75, 106, 75, 75, 75, 75, 75, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 228, 228, 69, 44, 44, 49, 196, 196, 196, 196, 196, 196, 196, 196, 196, 196, 151, 229, 151, 132, 176, 151, 229, 151, 90, 127, 4, 4, 139, 4, 4, 128, 128, 128, 128, 128, 128, 4, 183, 183, 13, 183, 183, 183, 183, 183, 57, 136, 20, 44, 17, 64, 17, 46, 46, 150, 44, 46, 46, 46, 46, 46, 46, 44, 46, 46, 17, 44, 47, 44, 230, 230, 230, 44, 44, 185, 185, 139, 185, 35, 62, 62, 185, 185, 139, 185, 35, 137, 231, 107, 107, 107, 88, 231, 88, 231, 88, 63, 232, 233, 193, 234, 193, 235, 236, 63, 107, 63, 235, 233, 237, 234, 234, 193, 90, 20, 66, 66, 20, 20, 66, 20, 20, 13, 69, 78, 78, 238, 70, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 100, 100, 13, 100, 238, 238, 238, 38, 154, 154, 88, 64, 64, 88, 13, 76, 103, 103, 103, 124, 103, 103, 103, 66, 103, 66, 103, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 137, 131, 131, 198, 13, 127, 139, 13, 118, 137, 137, 39, 118, 137, 137, 118, 118, 228, 133, 87, 13, 135, 135, 64, 13, 13, 139, 87, 139, 87, 87, 139, 139, 75, 75, 22, 22, 133, 22, 39, 87, 88, 35, 139, 39, 79, 87, 88, 19, 23, 35, 20, 24, 24, 72, 16, 16, 13, 119, 60, 119, 119, 119, 119, 13, 97, 97, 97, 97, 97, 20, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 239, 239, 239, 240, 186, 189, 35, 35, 24, 23, 22, 23, 4, 23, 49, 49, 30, 49, 103, 103, 103, 103, 157, 157, 20, 13, 13, 13, 13, 240, 23, 29, 19, 13, 19, 162, 27, 241, 241, 51, 22, 22, 22, 22, 22, 192, 192, 22, 22, 22, 22, 97, 22, 22, 194, 194, 22, 97, 97, 195, 195, 22, 97, 193, 193, 29, 51, 51, 51, 18, 18, 152, 51, 29, 51, 51, 51, 51, 18, 18, 18, 18, 18, 51, 51, 13, 13, 18, 19, 13, 75, 19, 24, 216, 24, 216, 216, 216, 216, 216, 216, 216, 216, 216, 216, 216, 216, 216, 216, 242, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 13, 19, 13, 19, 19, 19, 19, 19, 19, 19, 19, 19, 13, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 23, 243, 243, 203, 19, 19, 19, 19, 19, 243, 19, 13, 19, 19, 19, 244, 19, 19, 19, 19, 19, 19, 19, 230, 19, 19, 19, 19, 19, 19, 19, 19, 13, 13, 13, 13, 13, 13, 203, 19, 19, 19, 19, 19, 203, 203, 230, 98, 152, 19, 19, 19, 19, 19, 240, 245, 21, 21, 21, 21, 21, 21, 21, 144, 19, 19, 50, 163, 163, 24, 24, 24, 24, 137, 24, 24, 24, 216, 216, 216, 216, 216, 216, 216, 216, 216, 216, 216, 216, 216, 216, 216, 50, 79, 79, 39, 79, 136, 13, 13, 230, 136, 136, 136, 136, 57, 13, 50, 57, 1, 246, 247, 87, 87, 87, 248, 248, 248, 1, 1, 1, 1, 1, 248, 248, 1, 248, 23, 23, 245, 245, 245, 245, 245, 245, 249, 1, 59, 248, 104, 87, 87, 87, 87, 87, 87, 250, 250, 87, 87, 87, 250, 250, 250, 250, 250, 250, 104, 250, 250, 250, 250, 250, 250, 13, 13, 13, 13, 13, 13, 104, 104, 225, 225, 225, 104, 104, 43, 43, 1, 1, 184, 71, 13, 53, 71, 13, 144, 51, 144, 144, 77, 78, 241, 241, 75, 75, 24, 24, 24, 24, 24, 39, 39, 72, 150, 150, 150, 117, 117, 251, 13, 15, 98, 60, 60, 98, 98, 98, 60, 98, 71, 98, 202, 203, 203, 43, 43, 43, 43, 13, 13, 13, 13, 13, 69, 13, 13, 69, 13, 13, 107, 107, 101, 121, 84, 84, 84, 84, 84, 30, 31, 31, 31, 32, 33, 91, 98, 98, 71, 71, 252, 252, 236, 236, 252, 236, 30, 30, 253, 253, 254, 254, 253, 254, 30, 71, 30, 30, 71, 98, 13, 71, 98, 62, 101, 56, 148, 30, 30, 53, 58, 58, 55, 55, 54, 54, 55, 55, 55, 55, 255, 11, 179, 11, 39, 13, 13, 17, 17, 26, 19, 19, 19, 26, 19, 19, 16, 16, 19, 18, 19, 13, 13, 11, 184, 101, 91, 148, 225, 87, 225, 87, 87, 20, 104, 29, 225, 87, 87, 87, 87, 87, 225, 87, 87, 87, 225, 87, 87, 87, 225, 87, 82, 82, 15, 107, 107, 97, 97, 65, 107, 66, 256, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 61, 61, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 61, 61, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 61, 61, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 13, 24, 61, 24, 24, 24, 13, 257, 23, 23, 64, 65, 66, 64, 64, 48, 15, 15, 66, 16, 16, 16, 16, 16, 16, 15, 213, 213, 242, 19, 19, 13, 19, 19, 19, 243, 203, 19, 13, 19, 19, 19, 203, 19, 19, 203, 203, 98, 152, 240, 202, 13, 36, 36, 63, 63, 143, 182, 98, 40, 13, 146, 38, 121, 166, 166, 133, 133, 166, 133, 133, 133, 133, 166, 166, 38, 13, 152, 19, 43, 43, 13, 13, 13, 13, 13, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 25, 131, 131, 17, 86, 25, 42, 131, 42, 131, 107, 139, 139, 43, 43, 139, 139, 186, 189, 90, 134, 90, 23, 23, 79, 171, 79, 38, 38, 79, 164, 164, 171, 171, 79, 79, 188, 63, 111, 111, 23, 13, 13, 20, 20, 20, 20, 20, 18, 49, 30, 41, 42, 52, 52, 39, 88, 88, 39, 258, 229, 90, 258, 132, 176, 259, 259, 259, 259, 259, 259, 260, 261, 262, 262, 262, 262, 44, 17, 46, 46, 44, 131, 46, 46, 46, 46, 46, 46, 44, 46, 46, 17, 44, 44, 131, 47, 47, 47, 66, 131, 131, 131, 131, 44, 47, 46, 46, 44, 230, 46, 46, 46, 46, 46, 46, 46, 46, 230, 230, 66, 76, 76, 44, 44, 44, 17, 46, 46, 46, 46, 46, 46, 46, 46, 44, 46, 46, 17, 17, 17, 44, 263, 263, 44, 230, 230, 230, 44, 44, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 137, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 77, 77, 21, 21, 21, 21, 21, 21, 21, 21, 146, 137, 13, 13, 147, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 137, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 13, 21, 21, 21, 21, 21, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 21, 21, 21, 13, 21, 21, 21, 21, 21, 13, 13, 13, 44, 44, 22, 80, 264, 137, 13, 13, 13, 13, 13, 13, 209, 209, 171, 75, 64, 264, 265, 146, 146, 265, 265, 265, 265, 265, 265, 265, 265, 265, 75, 265, 264, 266, 267, 209, 171, 51, 44, 66, 65, 46, 46, 44, 46, 46, 46, 46, 46, 46, 46, 46, 64, 44, 66, 131, 131, 166, 166, 166, 133, 66, 20, 18, 66, 18, 20, 13, 13, 13, 13, 71, 75, 75, 13, 106, 106, 106, 106, 106, 137, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 152, 152, 79, 79, 164, 13, 152, 59, 59, 59, 75, 79, 100, 79, 264, 264, 212, 16, 16, 16, 16, 16, 16, 51, 154, 137, 51, 51, 154, 268, 51, 51, 51, 51, 51, 44, 46, 46, 44, 46, 46, 46, 46, 46, 46, 44, 46, 46, 44, 44, 44, 44, 44, 47, 46, 46, 44, 47, 46, 46, 46, 46, 46, 46, 44, 46, 46, 44, 70, 70, 70, 70, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 143, 137, 137, 112, 38, 38, 38, 79, 36, 146, 30, 87, 87, 87, 87, 87, 51, 51, 185, 185, 137, 137, 137, 137, 137, 51, 13, 262, 262, 262, 262, 13, 61, 51, 51, 51, 51, 39, 39, 39, 136, 75, 75, 75, 88, 88, 88, 88, 88, 88, 269, 262, 262, 262, 262, 30, 49, 49, 107, 107, 88, 88, 88, 13, 30, 32, 33, 23, 49, 49, 60, 49, 43, 43, 49, 30, 49, 30, 88, 43, 43, 29, 51, 51, 51, 51, 63, 63, 63, 43, 43, 13, 137, 13, 13, 13, 137, 13, 13, 137, 88, 88, 87, 87, 87, 87, 51, 51, 51, 51, 51, 17, 36, 51, 29, 51, 51, 51, 24, 24, 24, 24, 51, 51, 51, 51, 203, 262, 262, 262, 82, 82, 36, 117, 70, 146, 117, 117, 36, 23, 23, 88, 88, 88, 88, 88, 79, 88, 88, 88, 88, 88, 88, 88, 88, 164, 164, 159, 159, 171, 16, 16, 16, 16, 61, 56, 56, 13, 50, 270, 271, 192, 61, 61, 178, 192, 272, 182, 50, 71, 13, 254, 61, 61, 272, 271, 13, 13, 182, 273, 178, 178, 192, 16, 16, 16, 16, 16, 86, 90, 90, 90, 90, 176, 90, 90, 90, 90, 134, 90, 274, 134, 90, 106, 106, 110, 110, 106, 85, 85, 85, 29, 262, 275, 262, 262, 40, 67, 90, 134, 66, 43, 16, 16, 16, 16, 15, 43, 43, 13, 16, 16, 43, 16, 16, 16, 16, 16, 60, 60, 43, 43, 15, 16, 16, 16, 16, 166, 43, 13, 43, 43, 16, 16, 16, 43, 43, 64, 64, 185, 103, 64, 139, 146, 139, 185, 64, 103, 231, 64, 185, 103, 64, 139, 139, 185, 135, 75, 11, 60, 11, 75, 276, 13, 15, 100, 60, 60, 60, 60, 276, 13, 147, 75, 60, 75, 39, 51, 51, 51, 266, 277, 277, 79, 267, 267, 264, 277, 171, 168, 168, 168, 1, 266, 277, 146, 146, 267, 277, 266, 146, 267, 266, 267, 171, 67, 67, 67, 67, 137, 137, 137, 137, 3, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 39, 39, 60, 13, 15, 13, 75, 75, 75, 60, 15, 150, 72, 44, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 44, 44, 44, 88, 88, 88, 88, 86, 86, 86, 86, 18, 42, 18, 18, 18, 18, 13, 13, 44, 46, 46, 44, 88, 18, 16, 46, 46, 46, 46, 46, 46, 49, 46, 46, 44, 44, 44, 18, 16, 44, 44, 47, 44, 44, 66, 13, 13, 13, 13, 13, 13, 13, 60, 278, 9, 86, 86, 134, 86, 279, 118, 118, 11, 11, 11, 11, 11, 11, 11, 11, 11, 217, 208, 111, 111, 51, 51, 51, 29, 51, 51, 51, 213, 216, 216, 216, 216, 216, 216, 216, 216, 216, 216, 216, 216, 216, 216, 216, 54, 75, 51, 51, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 142, 220, 220, 137, 137, 148, 149, 147, 21, 148, 148, 147, 51, 51, 51, 51, 67, 67, 132, 36, 176, 13, 13, 13, 13, 280, 44, 44, 44, 280, 280, 281, 8, 78, 78, 107, 107, 107, 44, 86, 51, 51, 51, 51, 131, 119, 119, 131, 119, 23, 23, 23, 23, 23, 23, 128, 128, 128, 128, 128, 128, 44, 86, 13, 13, 71, 13, 61, 61, 61, 61, 103, 64, 64, 64, 103, 64, 61, 13, 103, 64, 64, 103, 64, 103, 64, 64, 64, 13, 133, 184, 26, 18, 19, 83, 26, 18, 19, 84, 19, 16, 16, 20, 19, 19, 19, 19, 68, 19, 19, 19, 19, 19, 19, 84, 26, 15, 15, 84, 84, 84, 84, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 135, 135, 135, 135, 135, 135, 135, 131, 85, 131, 139, 139, 139, 139, 49, 49, 49, 49, 262, 262, 86, 86, 86, 86, 86, 15, 86, 86, 86, 86, 86, 86, 106, 106, 131, 131, 131, 131, 139, 139, 139, 262, 131, 131, 115, 115, 42, 150, 150, 280, 23, 280, 280, 49, 49, 49, 44, 44, 41, 42, 42, 44, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 44, 71, 104, 20, 104, 225, 225, 63, 63, 225, 203, 106, 87, 106, 106, 143, 143, 106, 143, 106, 106, 87, 106, 13, 56, 56, 90, 134, 90, 139, 90, 139, 139, 139, 13, 13, 62, 97, 190, 191, 198, 44, 13, 57, 13, 13, 103, 64, 64, 103, 64, 75, 75, 119, 119, 137, 137, 22, 203, 100, 100, 24, 75, 100, 54, 61, 67, 75, 75, 262, 159, 159, 75, 13, 13, 262, 51, 262, 262, 51, 159, 51, 159, 51, 159, 51, 262, 262, 262, 51, 75, 262, 52, 17, 17, 106, 150, 39, 139, 52, 150, 117, 150, 120, 52, 52, 72, 88, 88, 88, 88, 88, 88, 52, 106, 39, 117, 120, 52, 52, 164, 49, 49, 42, 212, 13, 86, 86, 86, 13, 13, 13, 137, 13, 21, 21, 13, 21, 21, 13, 137, 13, 137, 77, 13, 147, 13, 13, 13, 13, 13, 13, 75, 75, 75, 75, 282, 67, 229, 13, 13, 13, 13, 13, 13, 13, 13, 121, 13, 283, 30, 30, 61, 30, 30, 30, 30, 30, 30, 223, 30, 223, 223, 223, 61, 61, 61, 231, 30, 244, 61, 231, 30, 230, 61, 223, 284, 43, 16, 16, 16, 77, 78, 82, 82, 97, 97, 133, 19, 43, 36, 133, 78, 230, 98, 171, 16, 16, 17, 164, 36, 36, 146, 146, 146, 146, 146, 146, 43, 78, 43, 244, 244, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 43, 43, 14, 204, 152, 146, 43, 16, 16, 16, 16, 19, 22, 19, 16, 16, 16, 133, 36, 164, 16, 19, 19, 13, 13, 244, 230, 78, 78, 66, 21, 22, 133, 22, 16, 16, 97, 22, 97, 22, 22, 22, 22, 22, 22, 22, 97, 97, 22, 244, 19, 230, 77, 78, 43, 190, 19, 19, 16, 16, 19, 36, 146, 146, 133, 133, 203, 133, 203, 133, 230, 68, 203, 36, 171, 267, 171, 203, 43, 164, 164, 16, 13, 13, 13, 13, 13, 13, 43, 203, 36, 146, 36, 164, 16, 16, 43, 16, 16, 43, 16, 16, 43, 19, 16, 43, 11, 60, 60, 11, 11, 60, 267, 146, 171, 267, 146, 267, 146, 267, 17, 78, 78, 133, 267, 203, 203, 164, 267, 68, 16, 16, 78, 230, 230, 230, 230, 230, 230, 230, 78, 230, 230, 230, 230, 230, 209, 78, 146, 209, 98, 152, 68, 134, 22, 36, 171, 16, 16, 82, 11, 120, 71, 71, 120, 120, 171, 171, 16, 16, 218, 219, 203, 203, 203, 203, 203, 98, 13, 285, 13, 182, 89, 89, 89, 57, 283, 217, 110, 110, 41, 42, 75, 76, 75, 5, 283, 244, 204, 98, 13, 13, 13, 13, 98, 230, 98, 230, 98, 98, 152, 230, 283, 75, 286, 287, 40, 106, 13, 13, 103, 229, 151, 78, 229, 230, 230, 230, 78, 229, 230, 229, 229, 78, 229, 229, 196, 229, 229, 196, 229, 229, 196, 229, 229, 151, 40, 84, 84, 13, 63, 13, 13, 13, 63, 42, 63, 30, 63, 203, 91, 91, 91, 13, 13, 51, 203, 44, 47, 91, 252, 236, 91, 253, 254, 203, 71, 42, 23, 258, 75, 75, 75, 75, 274, 172, 172, 274, 274, 274, 274, 172, 172, 172, 172, 172, 274, 265, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 274, 13, 245, 62, 245, 209, 78, 78, 209, 146, 171, 209, 50, 30, 155, 160, 90, 51, 51, 51, 110, 260, 110, 260, 49, 15, 49, 60, 13, 60, 60, 49, 70, 35, 70, 61, 61, 288, 288, 289, 17, 159, 262, 152, 152, 87, 118, 159, 262, 159, 159, 17, 159, 29, 275, 159, 87, 159, 159, 159, 159, 159, 275, 159, 159, 159, 159, 159, 262, 159, 159, 289, 87, 159, 290, 262, 262, 262, 291, 17, 176, 134, 134, 176, 17, 17, 13, 13, 13, 13, 102, 13, 13, 87, 225, 59, 59, 60, 60, 24, 104, 19, 87, 225, 87, 87, 225, 87, 292, 24, 24, 13, 125, 87, 225, 87, 63, 87, 87, 60, 60, 103, 103, 103, 103, 59, 86, 104, 198, 104, 104, 104, 98, 104, 57, 245, 57, 101, 245, 22, 245, 36, 91, 240, 68, 68, 44, 45, 45, 45, 45, 44, 139, 139, 44, 104, 20, 20, 171, 171, 171, 207, 15, 16, 16, 15, 82, 16, 16, 183, 183, 141, 120, 120, 264, 264, 82, 82, 214, 170, 170, 170, 170, 170, 170, 268, 107, 264, 264, 234, 153, 153, 153, 153, 13, 39, 39, 155, 260, 76, 137, 137, 137, 99, 99, 76, 99, 99, 99, 75, 75, 75, 75, 293, 76, 75, 65, 90, 18, 260, 66, 18, 18, 18, 18, 18, 222, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 43, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 293, 276, 54, 54, 54, 54, 276, 54, 234, 234, 234, 234, 234, 234, 234, 21, 21, 21, 21, 285, 285, 285, 285, 285, 285, 285, 285, 285, 137, 285, 285, 285, 285, 285, 285, 21, 285, 285, 81, 81, 81, 81, 81, 81, 81, 285, 77, 147, 147, 147, 21, 21, 66, 77, 21, 147, 285, 81, 81, 285, 285, 285, 285, 285, 285, 285, 285, 285, 81, 81, 81, 285, 285, 285, 285, 285, 285, 285, 285, 77, 285, 21, 208, 208, 294, 54, 54, 54, 54, 55, 55, 55, 73, 55, 54, 55, 55, 55, 55, 55, 54, 54, 54, 54, 54, 55, 55, 55, 55, 55, 55, 55, 13, 13, 148, 148, 137, 295, 295, 295, 295, 137, 137, 295, 295, 295, 295, 295, 295, 137, 295, 295, 137, 137, 295, 295, 295, 295, 148, 148, 295, 295, 295, 296, 137, 148, 148, 13, 21, 21, 21, 21, 30, 30, 21, 30, 30, 21, 66, 21, 21, 21, 21, 21, 21, 21, 21, 21, 16, 16, 75, 297, 149, 149, 149, 61, 61, 149, 298, 147, 147, 147, 147, 147, 147, 127, 51, 51, 51, 279, 13, 13, 13, 13, 13, 13, 120, 39, 120, 116, 116, 116, 120, 120, 120, 120, 120, 120, 120, 103, 76, 76, 299, 54, 98, 30, 30, 13, 13, 54, 54, 13, 98, 55, 88, 88, 20, 98, 73, 104, 1, 73, 1, 1, 120, 120, 99, 99, 99, 113, 112, 23, 23, 23, 23, 43, 300, 13, 23, 23, 300, 300, 207, 207, 207, 171, 279, 120, 75, 20, 226, 226, 226, 226, 226, 20, 20, 20, 226, 226, 226, 226, 226, 20, 20, 226, 226, 226, 226, 226, 20, 20, 20, 226, 226, 226, 226, 226, 20, 20, 20, 226, 226, 226, 226, 226, 20, 20, 20, 226, 226, 226, 226, 226, 20, 20, 226, 226, 226, 226, 226, 20, 20, 20, 226, 226, 226, 226, 226, 20, 20, 226, 226, 226, 226, 226, 20, 20, 20, 226, 226, 226, 226, 226, 20, 20, 226, 226, 226, 226, 226, 20, 20, 20, 226, 226, 226, 226, 226, 20, 20, 20, 226, 226, 226, 226, 226, 13, 76, 99, 99, 99, 137, 137, 75, 20, 61, 20, 20, 20, 20, 61, 20, 20, 13, 13, 13, 13, 13, 13, 13, 13, 13, 77, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 13, 13, 13, 13, 13, 13, 67, 13, 67, 67, 49, 43, 13, 13, 51, 61, 301, 75, 13, 13, 13, 13, 71, 79, 70, 79, 79, 79, 222, 13, 13, 242, 98, 16, 16, 16, 16, 1, 1, 1, 16, 16, 16, 16, 16, 16, 16, 173, 40},
 	meanings: [][]string{
 		{"poss"},
 		{"NOPOINTS"},
@@ -724,6 +989,7 @@ var english = lexicon{
 		{"ordinal:8"},
 		{"SAME"},
 		{"a"},
+		{"drop"},
 		{"ALL"},
 		{"DIFFER"},
 		{"RULEBOOK"},
@@ -736,7 +1002,6 @@ var english = lexicon{
 		{"piece:meeple"},
 		{"MUST"},
 		{"PART"},
-		{"drop"},
 		{"ANY"},
 		{"kind:monastery"},
 		{"piece:abbot"},
@@ -757,6 +1022,7 @@ var english = lexicon{
 		{"RULE"},
 		{"PLACE"},
 		{"TOLLUSED"},
+		{"PLACE", "piece:meeple"},
 		{"FERRY", "PLACE"},
 		{"OTHER"},
 		{"COVERS"},
@@ -850,6 +1116,7 @@ var english = lexicon{
 		{"EXPLAIN"},
 		{"piece:builder"},
 		{"CONTAIN"},
+		{"BUT"},
 		{"by"},
 		{"HOW"},
 		{"GAMEENDS"},
@@ -866,6 +1133,7 @@ var english = lexicon{
 		{"COLLECT"},
 		{"kind:city"},
 		{"sign:cathedral"},
+		{"MIDDLE"},
 		{"CHANGE"},
 		{"FLIP"},
 		{"CITIES"},
@@ -924,6 +1192,7 @@ var english = lexicon{
 		{"SHOULD"},
 		{"kind:village"},
 		{"have"},
+		{"NOT", "MAY", "MOVE"},
 		{"he"},
 		{"his"},
 		{"his", "piece:meeple"},
@@ -984,6 +1253,7 @@ var english = lexicon{
 		{"TOLLMONEY"},
 		{"TURNED"},
 		{"IF", "self"},
+		{"SCORE", "ANY"},
 		{"num:7"},
 		{"would"},
 		{"STAND"},
@@ -1009,134 +1279,145 @@ var english = lexicon{
 		{"WORK"},
 		{"colour:yellow"},
 	},
-	longest: 10,
+	longest: 11,
 	words: index{
 		text: "" +
 			"'s01st2nd2x3rd4th5th6th7th8th=aabbeyabbotableaboutaboveabsolutelyacceptableaccomplishaccomplishesaccord" +
 			"accordingaccountaccrueaccruesaccurateachieveachievedachievesachievingacquireacquiresacrossactionactions" +
-			"actualactuallyaddaddedaddingadditionadditionaladdressaddressesaddsadjacentadjustadjustedadjustingadjusts" +
-			"admissibleadoptadoptsadvanceadviseaffectaffectedaffectsafteraftermathafterwardsagainagainstagreeagreed" +
-			"agreementagreesahaheadalignedalignmentalignmentsalikeallallowallowedallowingallowsalongsidealreadyalright" +
-			"alsoalteralteredalteringalternativealternativesaltersalthoughaltogetheramamericanamountamountsanandanother" +
-			"answeransweredanswersanyanybodyanymoreanyoneanyplaceanythinganywayanywhereapartappliesapplyaproposare" +
-			"arguearguedarguesarguingarmarmsaroundarrangedarrangementarrangementsasaskaskedaskingasksassertsassign" +
-			"assignedassumeassumesassumingatattachattachedavailableavoidavoidingavoidsawardawardedawardsawaybackbag" +
-			"bagsbalebanditbanditsbannedbannerbargebargesbarnbarrelbarrelsbasicallybebecausebecomebecomesbecomingbeen" +
-			"beforebegbeingbelievebelievedbelievesbelongbelongingbelongsbelowbeneathbenefitbesidebestbetterbetween" +
-			"bigbiggerbigmeeplebisectbitblackblockblockingblocksblueboardboatboatsbonusbookbookletbookletsbooksbooth" +
-			"boothsborderborderingbossbothbottombottommostboundboyfriendbranchbrandbreakbreakingbreaksbridgebridges" +
-			"brigandbrigandsbringbringingbringsbrokenbrotherbroughtbuddybudgebuildbuilderbuilder'sbuildersbuilding" +
-			"buildsbuiltbusinessbutbycalculatecallcalledcamecancannotcapturecarcassonnecardscarecarriescarrycartcase" +
-			"cashcashescastlecathedralcathedralscausecausesceaseceasedceasescellcellscertainchancechangechangedchanges" +
-			"changingchargechargedchargescheatcheckcheerschoicechoiceschoosechopchurchcitecitiescityclaimclaimable" +
-			"claimedclaimingclaimsclarificationclarificationsclarifyclashclockwisecloistercloisterscloseclosedcloses" +
-			"closestclosingclothcoatcoatscollectcollectedcollectingcollectioncollectscombinationcombinationscombine" +
-			"combinedcombiningcombocomboscomecomescomingcommandcommandscommitcommittedcommoncompelledcompletecompleted" +
-			"completelycompletescompletingcompletioncomposedcomprisecomprisedcomprisescomprisingcompulsorycomputeconceivable" +
-			"concernconcerningconcernsconcludeconcludedconcludesconcurconcursconfigurationconfigurationsconfirmconflict" +
-			"conflictingconflictsconnectconnectedconnectingconnectionconnectionsconnectsconquerconsequenceconsequences" +
+			"actualactuallyadamantaddaddedaddingadditionadditionaladdressaddressesaddsadjacentadjustadjustedadjusting" +
+			"adjustsadmissibleadoptadoptsadvanceadviseaffectaffectedaffectsafteraftermathafternoonafterwardsagainagainst" +
+			"agreeagreedagreementagreesahaheadalignedalignmentalignmentsalikeallallowallowedallowingallowsalongside" +
+			"alreadyalrightalsoalteralteredalteringalternativealternativesaltersalthoughaltogetheramamericanamount" +
+			"amountsanandannouncedannouncesanotheransweransweredanswersanyanybodyanymoreanyoneanyplaceanythinganyway" +
+			"anywhereapartappappliesapplyappreciatedaproposareargharguearguedarguesarguingargumentarmarmsaroundarranged" +
+			"arrangementarrangementsasasapaskaskedaskingasksassertedassertsassignassignedassumeassumesassumingatatm" +
+			"attachattachedauntauntieavailableavoidavoidingavoidsawardawardedawardsawaybackbagbagsbalebanditbandits" +
+			"bannedbannerbargebargesbarnbarrelbarrelsbasicallybebecausebecomebecomesbecomingbedbedtimebeenbeforebeg" +
+			"beginnerbeginnersbeingbelievebelievedbelievesbelongbelongingbelongsbelowbeneathbenefitbesidebestbetter" +
+			"betweenbigbiggerbigmeeplebisectbitblackblessblockblockingblocksblueboardboatboatsbonusbookbookletbooklets" +
+			"booksboothboothsborderborderingbossbotbothbotherbotheringbottombottommostboundboyfriendboysbranchbrand" +
+			"breakbreakingbreaksbridgebridgesbrieflybrigandbrigandsbringbringingbringsbrobrokenbrotherbroughtbtwbuddy" +
+			"budgebuildbuilderbuilder'sbuildersbuildingbuildsbuiltbusinessbutbycalculatecallcalledcamecancannotcapture" +
+			"carcassonnecardscarecarriescarrycartcasecashcashescastlecathedralcathedralscausecausesceaseceasedceases" +
+			"cellcellscentercentralcentrecertainchancechangechangedchangeschangingchargechargedchargescheatcheckchecking" +
+			"cheerschoicechoiceschoosechopchurchcitecitiescityclaimclaimableclaimedclaimingclaimsclarificationclarifications" +
+			"clarifyclarityclashclearclockwisecloistercloisterscloseclosedclosesclosestclosingclothcoatcoatscolleague" +
+			"collectcollectedcollectingcollectioncollectscombinationcombinationscombinecombinedcombiningcombocombos" +
+			"comecomescomingcommandcommandscommitcommittedcommoncompelledcomplainscompletecompletedcompletelycompletes" +
+			"completingcompletioncomposedcomprisecomprisedcomprisescomprisingcompulsorycomputecomputerconceivableconcern" +
+			"concerningconcernsconcludeconcludedconcludesconcurconcursconfigurationconfigurationsconfirmconflictconflicting" +
+			"conflictsconfusedconnectconnectedconnectingconnectionconnectionsconnectsconquerconsequenceconsequences" +
 			"consideredconsistconsistentconsistingconsistsconstituteconstructconstructedconstructingconstructsconsult" +
-			"containcontainingcontainscontinuecontinuescontradictcontradictorycontradictscontrarycontributecontributes" +
-			"controlcontrolledcontrollercontrollingcontrolsconventconvincedcoordinatescorrectcouldcountcountedcounts" +
-			"cousincovercoveredcoveringcoverscrestcrosscrossescrossingcrossingscrossroadcrossroadscuriouscurrentcurrently" +
-			"customscutcutscuttingcwdaddaughterdaydealdealingdealsdealtdeardecidedecideddecidesdeclinedeemeddefine" +
-			"defineddefinesdefinitelydegdegreedegreesdeliverdeliversdemanddeniesdenydenyingdependdependentdependsdeploy" +
-			"deployeddeployingdeploysdepositdeprivedeprivesdeprivingdescribedescribeddescribesdetachdeterminedetermines" +
-			"developdeviatedeviatesdiddifferdifferencedifferencesdifferentdifferentlydifferingdiffersdigdirectdirection" +
-			"directionsdirectlydisagreedisagreementdisagreementsdisagreesdisallowdisalloweddisconnectdisconnecting" +
-			"disconnectsdiscrepanciesdiscrepancydiscussdiscussesdisjoindisplacedisplaceddisplaydivergedivergentdiverges" +
-			"dividedivideddividesdividingdodockdocksdoesdogdoingdominantdominatedominateddominatesdonedoubledoubleturn" +
-			"downdragdrawdropdroppeddroppingdropsdudedueduringdutyeeachearnearnedearningearningsearnseartheasteasterly" +
-			"easterneasternmosteastmosteastwardeastwardsedgeedgeseditioneditionseffecteffectseighteightheithereleven" +
-			"eligibleelseelsewhereemblememployemptyenclosedencompassencompassesendendedendgameendingendsenglishenlighten" +
-			"enoughenquireensueensuesensureensuresensuringentitleentitledentitlesentryenumerateequalerecterectederecting" +
-			"ermessentialestablishestablishedevaluatedevaluationeveneventuallyeveryeverybodyeveryoneeverythingeverywhere" +
-			"exactexactlyexclusivelyexcuseexistexistsexitexitsexpectexpectedexpectsexplainexplainedexplainsextendextends" +
-			"extensiveextentextraeyefabricfacefacesfacingfactfalsefaqfarfarmfarmerfarmersfarmhousefarmhousesfarmland" +
-			"farmsfarmsteadfarthestfatherfeasiblefeaturefeaturesfeefeesferriesferryferry'sferry/ferriesferryboatferryboats" +
-			"ferrymanferrysfetchfetchedfetchesfieldfieldsfifthfigurefiguresfigurinefinalfindfinefinishfinishedfinishes" +
-			"finishingfirstfitfitsfittedfittingfivefixedflatmateflipflippedflippingflipsfolksfollowfollowerfollowers" +
-			"followingfollowsfootnotefootnotesforforbidforbiddenforbidsforceforcedforcesforegoforgiveforgoforgotforgotten" +
-			"formformsforwardfoundfourfourthfreefreedfreshfreshlyfriendfriendsfromfrontfrozenfullfullyfurtherfurthest" +
-			"fusegaingainedgaininggainsgamegame'sgamesgapgapsgardengardensgategavegenerategeneratesgermangetgetsgetting" +
-			"giantgirlfriendgirlsgivegivengivesgivinggladgluckglueckglückgogoesgoinggoodgotgoverngovernsgrabgrabs" +
-			"graingrandgrandegrantgrantsgrassgrasslandgratefulgraygreatestgreengreygridguardedguessguesthouseguyguys" +
-			"hadhalfhalvehamlethandhandedhandlehandledhandleshandshanghanshappenhappenedhappeninghappenshashavehaving" +
-			"heheckheldhellohelphelpshenchmanhenchmenherhereheyhihighighesthighwayhighwaymanhighwaymenhinderhindering" +
-			"hindershishmhmmholdholderholdingholdsholeholeshomehookhookedhookshopehopeshousehouseshowhusbandiideaideal" +
-			"identicalidenticallyifillegalimimagineimmediatelyimmobileimmovableimpactimpactsimperativeimplicationimplications" +
-			"impossibleinincludeincludesincludingincomeincomingincompleteinconsistentinforminninnsinquireinsertinserted" +
-			"insideinsistinsistedinsistsinstallinstalledinstructionsintendintendsinterestedinterruptinterruptinginterrupts" +
-			"intersectionintersectionsintointroduceinvalidinvertinvertedinvolvedisisn'tititsjettiesjettyjigglejoin" +
-			"joinedjoiningjoinsjunctionjunctionsjustkeepkeeperkeepingkeepskidkidskindkindlykindsknightknightsknowkosher" +
-			"laidlakelandlandinglandingslandscapelanelargelargemeeplelastlaterlatestlawfullaylayinglaysleadleading" +
-			"leadslearnleastleaveleavesleavingleftleft-handleftmostleglegallegallylegitlengthlengthyletletsletting" +
-			"leviedlevieslevyliberatedlibertylieliesliftedlikelinelinklinkedlinkinglinkslistlittlelocatelocationlocations" +
-			"lockedlonglongerlooklookinglookslordloselovelowerlowermostlucrativelyingmadammademaintainedmaintainsmajorities" +
-			"majoritymakemakesmanmanagemandatorymaneuvermaneuversmannedmannermanoeuvremanoeuvresmanualmanualsmanymap" +
-			"markermatchmatchesmatchingmatemattermaximisemaximizemaximummaymayormemeadowmeadowsmeanmeansmeantmeeple" +
-			"meeplesmegamenmentionmentionedmentioningmentionsmergemergedmergesmergingmightmindmineminimobilemommoment" +
-			"monasteriesmonasterymoneymonkmonksmoovemoremostmothermovablemovemoveablemovedmovementmovementsmovesmoving" +
-			"muchmultiplemummustmymyselfnnamenamednearnearestnecessarilynecessaryneedneededneedsneighbourneighbouring" +
-			"netnetsnewnewestnewlynextnilninenonobodynonenormalnorthnortherlynorthernnorthernmostnorthwardnorthwards" +
-			"notnotenotesnothingnownrnudgenumnumbernunnunsobligatedobligationobligatoryobligeobligedobtainobtainsoccasion" +
-			"occupiedoccupiesoccupyoccupyingoccuroccursoddsofoffofficialofficiallyohokokayomitomittedononceoneones" +
-			"onlyontoopenopenedopeningopensopinionopinionsopponentopponentsopposingoptoptimaloptimumoptionoptional" +
-			"optionsororacleorangeorderordinaryorientatedorientationorientationsorientedotherotherwiseoughtourours" +
-			"outoutcomeoutcomesoutstandingoveroverallowedowingownownedownerowner'sownersowners'ownershipowningowns" +
-			"packedpaidpanparagraphparagraphspardonpartpartitionpartnerpartspasspassagepassagespassespasturepastures" +
-			"pathpathspathwaypawnpawnspaypayablepayedpayingpaymentpaymentspayoffpayoutpayspeasantpendingpennantpennants" +
-			"peopleperpermissiblepermissionpermitpermitspermittedpermutationspertainpertainingphasephasespickpicked" +
-			"pickspiecepiecespierpierspigpiggypigletpigspilgrimspinkpivotpivotedpivotingpivotsplaceplaceableplaced" +
-			"placementplacementsplacesplacingplacingsplanplanningplansplantplantedplayplayedplayerplayersplayers'playing" +
-			"playspleaseplonkploppluralitypluspointpointingpointspokepoolpopposespositionpositionedpositioningpositions" +
-			"possesspossessedpossessespossessionpossessorpossibilitiespossibilitypossiblepossiblypostpraypreciseprecisely" +
-			"presentpresentlyprettypreventpreventingpreventsprincipleprintproceedproceedsproduceproducesprofitprofitable" +
-			"progressprohibitprohibitedprohibitsprovideprovidedprovidesptspts.pubpublishedpublisherpublisher'spublishers" +
-			"publishers'pullpulledpullingpullspurplepushpushedpushingputputsputtingqualifiesqualifyquestionquickquickly" +
-			"quitquitsquoteraftraiseraisedraisesrakeramificationsranrankingrereachreachesreadreadjustrealignrealigned" +
-			"realigningrealignsreallyrearrangerearrangedrearrangesrearrangingreasonreceivereceivedreceivesrecently" +
-			"reckonreckoningreckonsreclaimreclaimedreclaimsrecordrecoverrecoveredrecoversredredirectredirectedredirecting" +
-			"redirectsrefreferrefersrefrainrefuseregainregainedregainsregardregardedregardingregardsregularregulate" +
-			"regulatedregulatesregulationregulationsrelaterelatedrelatesrelatingrelationreleasedrelevantrelocatable" +
-			"relocaterelocatedrelocatesrelocatingrelocationsremainremainingremainsremarkremarksrememberremindremoved" +
-			"reopenreopenedreopeningreopensreorientreorientatereorientedreorientingreorientsrepeatrepercussionsreposition" +
-			"repositionablerepositionedrepositioningrepositionsrequirerequiredreroutereroutedreroutesreroutingreserve" +
-			"reservesresetresetsresettingrespectresponseresponsesrestresultresultsretainerretainersretrieveretrieved" +
-			"retrievesreturnreturnablereturnedreturningreturnsrevenuereversereversedrewardrggrgg'srightright-handrightmost" +
-			"rightsrioriproadroadsroadwayrobrobberrobbersrobsrollroomroommaterotatablerotaterotatedrotatesrotating" +
-			"roundroundedrouteroutesroutingsrowrulerulebookrulebooksruledrulesrulesetrulesetsrulingrulingsrunrunning" +
-			"runsssaidsamesaysayingsaysscoopscootscootedscootingscorescoredscorelessscorelinescoresscoringsealsealed" +
-			"searchsearchingsecondsectionsecuresecuresseeseenseessegmentsegmentsseizeseizedsendsendingsendssentseparate" +
-			"separatedseparatesseparatingsequencesequencesseriessetsetssettingsettingssettledsevenseventhseverseveral" +
-			"seversshallshapeshapessharesharessharingshesheafsheetshieldshieldsshiftshiftableshiftedshiftingshifts" +
-			"shouldshoveshowshuffleshuffledshufflingshutsidesidessimplysinglesirsistersitsitesitedsitingsitssitting" +
-			"situationsixsixthsizeskipskippedskippingslapsliceslideslidesslidingslotslotssmallsneaksnipsosolesolely" +
-			"somesomebodysomeonesomeplacesomethingsomewheresonsorrysortsouthsoutherlysouthernsouthernmostsouthmost" +
-			"southwardsouthwardsspacespacesspanspanningspansspeakspeakingspeaksspecifiesspecifyspinspinningsplitsplits" +
-			"splittedsplittingspoilspoilsspotspotsspreadspreadsspunsquaresquaresstablestablesstagestagesstakestand" +
-			"standardstandingstandingsstandsstatestatedstatesstationstationedstationsstepstepssticksticksstillstock" +
-			"stopstoppedstoppingstopsstraightstreetstreetsstretchstretchesstrictlystrongeststructurestructuresstuck" +
-			"subjectsubsequentlysuchsuggestsuggestssuitsuitablesuitssummarisesummarizesuperioritysuppliessupplysuppose" +
-			"supposedsupposingsuresurelysurroundedswapswapsswearsswingswingingswingsswitchswitchedswitchesswitching" +
-			"swivelswivelledswivelsswopswungtabletaketakentakestakingtakingstalktalkstallytaskstavernteartechnically" +
-			"telltellingtellstenterminatedterraintextthanthankthanksthatthetheirthentheoreticallytheorytherethereafter" +
-			"thesetheythiefthievesthingthingsthinkthinkingthinksthirdthisthosethoughthoughtthreethroughthwartthxtie" +
-			"tiletilestimetimestotodaytodotogethertokentokenstoldtolltoll-housetollboothtollboothstollgatetollhouse" +
-			"tollhousestollkeepertollstootoptopictopmosttotaltotalstouchingtowardtowardstowntownstracktransfertransferred" +
-			"transferringtravelertravelerstravellertravellerstreattreatedtreatstricktrickstriggertriggerstroubletrue" +
-			"truthtryingtunnelturnturn'sturnableturnedturningturnstwelvetwicetwisttwistedtwistingtwotypeultimately" +
-			"umununableunanimousunanimouslyunavoidableunclaimeduncloseunclosedunclosesuncompletedunderunderneathunderstand" +
-			"undoneunfinishunfinishedunfinishesuniformuniformlyuniteunitedunitesunitingunlawfulunlinkunmannedunmovable" +
-			"unoccupiedunownedunsureuntakenuntilupupcominguponupperuppermostupshotupsideususeusedusingvacantvalidvaluable" +
-			"valuevaluedvariancevariesvariousvaryverdictversionversionsveryviavictorvictoriousvictoryviewviewsvillage" +
-			"villagesvioletvoluntaryvpvpswwaggonwagonwaitwalkwalkswalledwandererswantwantedwantswaswaywayfarersways" +
-			"wewellwerewestwesterlywesternwesternmostwestmostwestwardwestwardswhatwhateverwhatsoeverwheatwhenwhere" +
-			"whereaboutswhereverwhetherwhichwhicheverwhitewhowhomwhosewhywidewifewigglewiggledwigglingwillwinwinewinner" +
-			"winnerswinningwinswiredwishwisheswithwithdrawwithdrawnwithinwithoutwonwonderwonderingwonderswoodenwording" +
-			"wordingsworkworkerworkersworkingworksworthwouldwoundwrapwrappedwrittenwrongyy/nyankyellowyesyes/noyet" +
-			"yieldyieldedyieldingyieldsyouyourzzerozilchzmanzmgzmg's°→",
-		at: []uint32{0, 2, 3, 6, 9, 11, 14, 17, 20, 23, 26, 29, 30, 31, 36, 41, 45, 50, 55, 65, 75, 85, 97, 103, 112, 119, 125, 132, 140, 147, 155, 163, 172, 179, 187, 193, 199, 206, 212, 220, 223, 228, 234, 242, 252, 259, 268, 272, 280, 286, 294, 303, 310, 320, 325, 331, 338, 344, 350, 358, 365, 370, 379, 389, 394, 401, 406, 412, 421, 427, 429, 434, 441, 450, 460, 465, 468, 473, 480, 488, 494, 503, 510, 517, 521, 526, 533, 541, 552, 564, 570, 578, 588, 590, 598, 604, 611, 613, 616, 623, 629, 637, 644, 647, 654, 661, 667, 675, 683, 689, 697, 702, 709, 714, 721, 724, 729, 735, 741, 748, 751, 755, 761, 769, 780, 792, 794, 797, 802, 808, 812, 819, 825, 833, 839, 846, 854, 856, 862, 870, 879, 884, 892, 898, 903, 910, 916, 920, 924, 927, 931, 935, 941, 948, 954, 960, 965, 971, 975, 981, 988, 997, 999, 1006, 1012, 1019, 1027, 1031, 1037, 1040, 1045, 1052, 1060, 1068, 1074, 1083, 1090, 1095, 1102, 1109, 1115, 1119, 1125, 1132, 1135, 1141, 1150, 1156, 1159, 1164, 1169, 1177, 1183, 1187, 1192, 1196, 1201, 1206, 1210, 1217, 1225, 1230, 1235, 1241, 1247, 1256, 1260, 1264, 1270, 1280, 1285, 1294, 1300, 1305, 1310, 1318, 1324, 1330, 1337, 1344, 1352, 1357, 1365, 1371, 1377, 1384, 1391, 1396, 1401, 1406, 1413, 1422, 1430, 1438, 1444, 1449, 1457, 1460, 1462, 1471, 1475, 1481, 1485, 1488, 1494, 1501, 1512, 1517, 1521, 1528, 1533, 1537, 1541, 1545, 1551, 1557, 1566, 1576, 1581, 1587, 1592, 1598, 1604, 1608, 1613, 1620, 1626, 1632, 1639, 1646, 1654, 1660, 1667, 1674, 1679, 1684, 1690, 1696, 1703, 1709, 1713, 1719, 1723, 1729, 1733, 1738, 1747, 1754, 1762, 1768, 1781, 1795, 1802, 1807, 1816, 1824, 1833, 1838, 1844, 1850, 1857, 1864, 1869, 1873, 1878, 1885, 1894, 1904, 1914, 1922, 1933, 1945, 1952, 1960, 1969, 1974, 1980, 1984, 1989, 1995, 2002, 2010, 2016, 2025, 2031, 2040, 2048, 2057, 2067, 2076, 2086, 2096, 2104, 2112, 2121, 2130, 2140, 2150, 2157, 2168, 2175, 2185, 2193, 2201, 2210, 2219, 2225, 2232, 2245, 2259, 2266, 2274, 2285, 2294, 2301, 2310, 2320, 2330, 2341, 2349, 2356, 2367, 2379, 2389, 2396, 2406, 2416, 2424, 2434, 2443, 2454, 2466, 2476, 2483, 2490, 2500, 2508, 2516, 2525, 2535, 2548, 2559, 2567, 2577, 2588, 2595, 2605, 2615, 2626, 2634, 2641, 2650, 2661, 2668, 2673, 2678, 2685, 2691, 2697, 2702, 2709, 2717, 2723, 2728, 2733, 2740, 2748, 2757, 2766, 2776, 2783, 2790, 2799, 2806, 2809, 2813, 2820, 2822, 2825, 2833, 2836, 2840, 2847, 2852, 2857, 2861, 2867, 2874, 2881, 2888, 2894, 2900, 2907, 2914, 2924, 2927, 2933, 2940, 2947, 2955, 2961, 2967, 2971, 2978, 2984, 2993, 3000, 3006, 3014, 3023, 3030, 3037, 3044, 3052, 3061, 3069, 3078, 3087, 3093, 3102, 3112, 3119, 3126, 3134, 3137, 3143, 3153, 3164, 3173, 3184, 3193, 3200, 3203, 3209, 3218, 3228, 3236, 3244, 3256, 3269, 3278, 3286, 3296, 3306, 3319, 3330, 3343, 3354, 3361, 3370, 3377, 3385, 3394, 3401, 3408, 3417, 3425, 3431, 3438, 3445, 3453, 3455, 3459, 3464, 3468, 3471, 3476, 3484, 3492, 3501, 3510, 3514, 3520, 3530, 3534, 3538, 3542, 3546, 3553, 3561, 3566, 3570, 3573, 3579, 3583, 3584, 3588, 3592, 3598, 3605, 3613, 3618, 3623, 3627, 3635, 3642, 3653, 3661, 3669, 3678, 3682, 3687, 3694, 3702, 3708, 3715, 3720, 3726, 3732, 3738, 3746, 3750, 3759, 3765, 3771, 3776, 3784, 3793, 3804, 3807, 3812, 3819, 3825, 3829, 3836, 3845, 3851, 3858, 3863, 3869, 3875, 3882, 3890, 3897, 3905, 3913, 3918, 3927, 3932, 3937, 3944, 3952, 3955, 3964, 3973, 3984, 3993, 4003, 4007, 4017, 4022, 4031, 4039, 4049, 4059, 4064, 4071, 4082, 4088, 4093, 4099, 4103, 4108, 4114, 4122, 4129, 4136, 4145, 4153, 4159, 4166, 4175, 4181, 4186, 4189, 4195, 4199, 4204, 4210, 4214, 4219, 4222, 4225, 4229, 4235, 4242, 4251, 4261, 4269, 4274, 4283, 4291, 4297, 4305, 4312, 4320, 4323, 4327, 4334, 4339, 4346, 4359, 4368, 4378, 4386, 4392, 4397, 4404, 4411, 4416, 4422, 4427, 4433, 4440, 4448, 4453, 4457, 4461, 4467, 4475, 4483, 4492, 4497, 4500, 4504, 4510, 4517, 4521, 4526, 4534, 4538, 4545, 4553, 4558, 4563, 4569, 4577, 4586, 4595, 4602, 4610, 4619, 4622, 4628, 4637, 4644, 4649, 4655, 4661, 4667, 4674, 4679, 4685, 4694, 4698, 4703, 4710, 4715, 4719, 4725, 4729, 4734, 4739, 4746, 4752, 4759, 4763, 4768, 4774, 4778, 4783, 4790, 4798, 4802, 4806, 4812, 4819, 4824, 4828, 4834, 4839, 4842, 4846, 4852, 4859, 4863, 4867, 4875, 4884, 4890, 4893, 4897, 4904, 4909, 4919, 4924, 4928, 4933, 4938, 4944, 4948, 4953, 4959, 4965, 4967, 4971, 4976, 4980, 4983, 4989, 4996, 5000, 5005, 5010, 5015, 5021, 5026, 5032, 5037, 5046, 5054, 5058, 5066, 5071, 5075, 5079, 5086, 5091, 5101, 5104, 5108, 5111, 5115, 5120, 5126, 5130, 5136, 5142, 5149, 5156, 5161, 5165, 5169, 5175, 5183, 5192, 5199, 5202, 5206, 5212, 5214, 5218, 5222, 5227, 5231, 5236, 5244, 5252, 5255, 5259, 5262, 5264, 5267, 5274, 5281, 5291, 5301, 5307, 5316, 5323, 5326, 5328, 5331, 5335, 5341, 5348, 5353, 5357, 5362, 5366, 5370, 5376, 5381, 5385, 5390, 5395, 5401, 5404, 5411, 5412, 5416, 5421, 5430, 5441, 5443, 5450, 5452, 5459, 5470, 5478, 5487, 5493, 5500, 5510, 5521, 5533, 5543, 5545, 5552, 5560, 5569, 5575, 5583, 5593, 5605, 5611, 5614, 5618, 5625, 5631, 5639, 5645, 5651, 5659, 5666, 5673, 5682, 5694, 5700, 5707, 5717, 5726, 5738, 5748, 5760, 5773, 5777, 5786, 5793, 5799, 5807, 5815, 5817, 5822, 5824, 5827, 5834, 5839, 5845, 5849, 5855, 5862, 5867, 5875, 5884, 5888, 5892, 5898, 5905, 5910, 5913, 5917, 5921, 5927, 5932, 5938, 5945, 5949, 5955, 5959, 5963, 5967, 5974, 5982, 5991, 5995, 6000, 6011, 6015, 6020, 6026, 6032, 6035, 6041, 6045, 6049, 6056, 6061, 6066, 6071, 6076, 6082, 6089, 6093, 6102, 6110, 6113, 6118, 6125, 6130, 6136, 6143, 6146, 6150, 6157, 6163, 6169, 6173, 6182, 6189, 6192, 6196, 6202, 6206, 6210, 6214, 6220, 6227, 6232, 6236, 6242, 6248, 6256, 6265, 6271, 6275, 6281, 6285, 6292, 6297, 6301, 6305, 6309, 6314, 6323, 6332, 6337, 6342, 6346, 6356, 6365, 6375, 6383, 6387, 6392, 6395, 6401, 6410, 6418, 6427, 6433, 6439, 6448, 6458, 6464, 6471, 6475, 6478, 6484, 6489, 6496, 6504, 6508, 6514, 6522, 6530, 6537, 6540, 6545, 6547, 6553, 6560, 6564, 6569, 6574, 6580, 6587, 6591, 6594, 6601, 6610, 6620, 6628, 6633, 6639, 6645, 6652, 6657, 6661, 6665, 6669, 6675, 6678, 6684, 6695, 6704, 6709, 6713, 6718, 6723, 6727, 6731, 6737, 6744, 6748, 6756, 6761, 6769, 6778, 6783, 6789, 6793, 6801, 6804, 6808, 6810, 6816, 6817, 6821, 6826, 6830, 6837, 6848, 6857, 6861, 6867, 6872, 6881, 6893, 6896, 6900, 6903, 6909, 6914, 6918, 6921, 6925, 6927, 6933, 6937, 6943, 6948, 6957, 6965, 6977, 6986, 6996, 6999, 7003, 7008, 7015, 7018, 7020, 7025, 7028, 7034, 7037, 7041, 7050, 7060, 7070, 7076, 7083, 7089, 7096, 7104, 7112, 7120, 7126, 7135, 7140, 7146, 7150, 7152, 7155, 7163, 7173, 7175, 7177, 7181, 7185, 7192, 7194, 7198, 7201, 7205, 7209, 7213, 7217, 7223, 7230, 7235, 7242, 7250, 7258, 7267, 7275, 7278, 7285, 7292, 7298, 7306, 7313, 7315, 7321, 7327, 7332, 7340, 7350, 7361, 7373, 7381, 7386, 7395, 7400, 7403, 7407, 7410, 7417, 7425, 7436, 7440, 7447, 7451, 7456, 7459, 7464, 7469, 7476, 7482, 7489, 7498, 7504, 7508, 7514, 7518, 7521, 7530, 7540, 7546, 7550, 7559, 7566, 7571, 7575, 7582, 7590, 7596, 7603, 7611, 7615, 7620, 7627, 7631, 7636, 7639, 7646, 7651, 7657, 7664, 7672, 7678, 7684, 7688, 7695, 7702, 7709, 7717, 7723, 7726, 7737, 7747, 7753, 7760, 7769, 7781, 7788, 7798, 7803, 7809, 7813, 7819, 7824, 7829, 7835, 7839, 7844, 7847, 7852, 7858, 7862, 7870, 7874, 7879, 7886, 7894, 7900, 7905, 7914, 7920, 7929, 7939, 7945, 7952, 7960, 7964, 7972, 7977, 7982, 7989, 7993, 7999, 8005, 8012, 8020, 8027, 8032, 8038, 8043, 8047, 8056, 8060, 8065, 8073, 8079, 8083, 8087, 8090, 8095, 8103, 8113, 8124, 8133, 8140, 8149, 8158, 8168, 8177, 8190, 8201, 8209, 8217, 8221, 8225, 8232, 8241, 8248, 8257, 8263, 8270, 8280, 8288, 8297, 8302, 8309, 8317, 8324, 8332, 8338, 8348, 8356, 8364, 8374, 8383, 8390, 8398, 8406, 8409, 8413, 8416, 8425, 8434, 8445, 8455, 8466, 8470, 8476, 8483, 8488, 8494, 8498, 8504, 8511, 8514, 8518, 8525, 8534, 8541, 8549, 8554, 8561, 8565, 8570, 8575, 8579, 8584, 8590, 8596, 8600, 8613, 8616, 8623, 8625, 8630, 8637, 8641, 8649, 8656, 8665, 8675, 8683, 8689, 8698, 8708, 8718, 8729, 8735, 8742, 8750, 8758, 8766, 8772, 8781, 8788, 8795, 8804, 8812, 8818, 8825, 8834, 8842, 8845, 8853, 8863, 8874, 8883, 8886, 8891, 8897, 8904, 8910, 8916, 8924, 8931, 8937, 8945, 8954, 8961, 8968, 8976, 8985, 8994, 9004, 9015, 9021, 9028, 9035, 9043, 9051, 9059, 9067, 9078, 9086, 9095, 9104, 9114, 9125, 9131, 9140, 9147, 9153, 9160, 9168, 9174, 9181, 9187, 9195, 9204, 9211, 9219, 9230, 9240, 9251, 9260, 9266, 9279, 9289, 9303, 9315, 9328, 9339, 9346, 9354, 9361, 9369, 9377, 9386, 9393, 9401, 9406, 9412, 9421, 9428, 9436, 9445, 9449, 9455, 9462, 9470, 9479, 9487, 9496, 9505, 9511, 9521, 9529, 9538, 9545, 9552, 9559, 9567, 9573, 9576, 9581, 9586, 9596, 9605, 9611, 9614, 9617, 9621, 9626, 9633, 9636, 9642, 9649, 9653, 9657, 9661, 9669, 9678, 9684, 9691, 9698, 9706, 9711, 9718, 9723, 9729, 9737, 9740, 9744, 9752, 9761, 9766, 9771, 9778, 9786, 9792, 9799, 9802, 9809, 9813, 9814, 9818, 9822, 9825, 9831, 9835, 9840, 9845, 9852, 9860, 9865, 9871, 9880, 9889, 9895, 9902, 9906, 9912, 9918, 9927, 9933, 9940, 9946, 9953, 9956, 9960, 9964, 9971, 9979, 9984, 9990, 9994, 10001, 10006, 10010, 10018, 10027, 10036, 10046, 10054, 10063, 10069, 10072, 10076, 10083, 10091, 10098, 10103, 10110, 10115, 10122, 10128, 10133, 10138, 10144, 10149, 10155, 10162, 10165, 10170, 10175, 10181, 10188, 10193, 10202, 10209, 10217, 10223, 10229, 10234, 10238, 10245, 10253, 10262, 10266, 10270, 10275, 10281, 10287, 10290, 10296, 10299, 10303, 10308, 10314, 10318, 10325, 10334, 10337, 10342, 10346, 10350, 10357, 10365, 10369, 10374, 10379, 10385, 10392, 10396, 10401, 10406, 10411, 10415, 10417, 10421, 10427, 10431, 10439, 10446, 10455, 10464, 10473, 10476, 10481, 10485, 10490, 10499, 10507, 10519, 10528, 10537, 10547, 10552, 10558, 10562, 10570, 10575, 10580, 10588, 10594, 10603, 10610, 10614, 10622, 10627, 10633, 10641, 10650, 10655, 10661, 10665, 10670, 10676, 10683, 10687, 10693, 10700, 10706, 10713, 10718, 10724, 10729, 10734, 10742, 10750, 10759, 10765, 10770, 10776, 10782, 10789, 10798, 10806, 10810, 10815, 10820, 10826, 10831, 10836, 10840, 10847, 10855, 10860, 10868, 10874, 10881, 10888, 10897, 10905, 10914, 10923, 10933, 10938, 10945, 10957, 10961, 10968, 10976, 10980, 10988, 10993, 11002, 11011, 11022, 11030, 11036, 11043, 11051, 11060, 11064, 11070, 11080, 11084, 11089, 11095, 11100, 11108, 11114, 11120, 11128, 11136, 11145, 11151, 11160, 11167, 11171, 11176, 11181, 11185, 11190, 11195, 11201, 11208, 11212, 11217, 11222, 11227, 11233, 11237, 11248, 11252, 11259, 11264, 11267, 11277, 11284, 11288, 11292, 11297, 11303, 11307, 11310, 11315, 11319, 11332, 11338, 11343, 11353, 11358, 11362, 11367, 11374, 11379, 11385, 11390, 11398, 11404, 11409, 11413, 11418, 11424, 11431, 11436, 11443, 11449, 11452, 11455, 11459, 11464, 11468, 11473, 11475, 11480, 11484, 11492, 11497, 11503, 11507, 11511, 11521, 11530, 11540, 11548, 11557, 11567, 11577, 11582, 11585, 11588, 11593, 11600, 11605, 11611, 11619, 11625, 11632, 11636, 11641, 11646, 11654, 11665, 11677, 11685, 11694, 11703, 11713, 11718, 11725, 11731, 11736, 11742, 11749, 11757, 11764, 11768, 11773, 11779, 11785, 11789, 11795, 11803, 11809, 11816, 11821, 11827, 11832, 11837, 11844, 11852, 11855, 11859, 11869, 11871, 11873, 11879, 11888, 11899, 11910, 11919, 11926, 11934, 11942, 11953, 11958, 11968, 11978, 11984, 11992, 12002, 12012, 12019, 12028, 12033, 12039, 12045, 12052, 12060, 12066, 12074, 12083, 12093, 12100, 12106, 12113, 12118, 12120, 12128, 12132, 12137, 12146, 12152, 12158, 12160, 12163, 12167, 12172, 12178, 12183, 12191, 12196, 12202, 12210, 12216, 12223, 12227, 12234, 12241, 12249, 12253, 12256, 12262, 12272, 12279, 12283, 12288, 12295, 12303, 12309, 12318, 12320, 12323, 12324, 12330, 12335, 12339, 12343, 12348, 12354, 12363, 12367, 12373, 12378, 12381, 12384, 12393, 12397, 12399, 12403, 12407, 12411, 12419, 12426, 12437, 12445, 12453, 12462, 12466, 12474, 12484, 12489, 12493, 12498, 12509, 12517, 12524, 12529, 12538, 12543, 12546, 12550, 12555, 12558, 12562, 12566, 12572, 12579, 12587, 12591, 12594, 12598, 12604, 12611, 12618, 12622, 12627, 12631, 12637, 12641, 12649, 12658, 12664, 12671, 12674, 12680, 12689, 12696, 12702, 12709, 12717, 12721, 12727, 12734, 12741, 12746, 12751, 12756, 12761, 12765, 12772, 12779, 12784, 12785, 12788, 12792, 12798, 12801, 12807, 12810, 12815, 12822, 12830, 12836, 12839, 12843, 12844, 12848, 12853, 12857, 12860, 12865, 12867, 12870},
+			"containcontainingcontainscontendscontinuecontinuescontradictcontradictorycontradictscontrarycontribute" +
+			"contributescontrolcontrolledcontrollercontrollingcontrolsconvenienceconventconvincedcoordinatescorrect" +
+			"correctlycouldcountcountedcountscousincovercoveredcoveringcoverscrestcrosscrossescrossingcrossingscrossroad" +
+			"crossroadscuriositycuriouscurrentcurrentlycustomscutcutscuttingcwdaddaddydarlingdaughterdaydealdealing" +
+			"dealsdealtdeardearsdecidedecideddecidesdeclaresdeclinedeemeddefinedefineddefinesdefinitelydegdegreedegrees" +
+			"deliverdeliversdemanddeniesdenydenyingdependdependentdependsdeploydeployeddeployingdeploysdepositdeprive" +
+			"deprivesdeprivingdescribedescribeddescribesdetachdeterminedeterminesdevelopdeviatedeviatesdiddifferdifference" +
+			"differencesdifferentdifferentlydifferingdiffersdigdinnerdirectdirectiondirectionsdirectlydisagreedisagreement" +
+			"disagreementsdisagreesdisallowdisalloweddisconnectdisconnectingdisconnectsdiscrepanciesdiscrepancydiscuss" +
+			"discussesdisjoindisplacedisplaceddisplaydisputedivergedivergentdivergesdividedivideddividesdividingdo" +
+			"dockdocksdoesdogdoingdominantdominatedominateddominatesdonedoubledoubleturndowndragdrawdropdroppeddropping" +
+			"dropsdudeduedumbduringdutyeeachearnearnedearningearningsearnseartheasteasterlyeasterneasternmosteastmost" +
+			"eastwardeastwardseasyedgeedgeseditioneditionseffecteffectsehehmeighteightheithereldereleveneligibleelse" +
+			"elsewhereemblememployemptyenclosedencompassencompassesendendedendgameendingendsenglishenlightenenough" +
+			"enquireensueensuesensureensuresensuringentitleentitledentitlesentryenumerateequalererecterectederecting" +
+			"ermessentialestablishestablishedevaluatedevaluationeveneveningeventuallyeveryeverybodyeveryoneeverything" +
+			"everywhereexactexactlyexclusivelyexcuseexistexistsexitexitsexpectexpectedexpectsexplainexplainedexplains" +
+			"extendextendsextensiveextentextraeyefabricfacefacesfacingfactfairfairlyfalsefaqfarfarmfarmerfarmersfarmhouse" +
+			"farmhousesfarmlandfarmsfarmsteadfarthestfatherfeasiblefeaturefeaturesfeefeelsfeesfellowfellowsferries" +
+			"ferryferry'sferry/ferriesferryboatferryboatsferrymanferrysfetchfetchedfetchesfiancefiancéfieldfields" +
+			"fifthfigurefiguredfiguresfigurinefinalfindfinefinishfinishedfinishesfinishingfirstfitfitsfittedfitting" +
+			"fivefixedflatmateflipflippedflippingflipsfolksfollowfollowerfollowersfollowingfollowsfootnotefootnotes" +
+			"forforbidforbiddenforbidsforceforcedforcesforegoforgiveforgoforgotforgottenformformsforwardfoundfourfourth" +
+			"franklyfreefreedfreshfreshlyfriendfriendsfromfrontfrozenfullfullyfunfurtherfurthestfusefyigaingainedgaining" +
+			"gainsgamegame'sgamesgapgapsgardengardensgategavegenerategeneratesgermangetgetsgettinggiantgirlfriendgirls" +
+			"givegivengivesgivinggladgluckglueckglückgogodgoesgoinggoodgoodnessgoshgotgoverngovernsgrabgrabsgrain" +
+			"grangrandgrandadgranddadgranddaughtergrandegrandfathergrandmagrandmothergrandpagrandsongrannygrantgrants" +
+			"grassgrasslandgratefulgraygreatestgreengreetingsgreygridgrumblesguardedguessguestguesthouseguestsguyguys" +
+			"hadhahahalfhalvehamlethandhandedhandlehandledhandleshandshanghanshappenhappenedhappeninghappenshashave" +
+			"havingheheckheldhellohelphelpshenchmanhenchmenherhereheyhihighighesthighwayhighwaymanhighwaymenhinder" +
+			"hinderinghindershishiyahmhmmhmmmholdholderholdingholdsholeholeshomehonesthonestlyhoneyhookhookedhooks" +
+			"hopehopeshousehouseshowhowdyhubbyhuhhusbandiideaidealidenticalidenticallyifillegalimimagineimmediately" +
+			"immobileimmovableimpactimpactsimperativeimplicationimplicationsimpossibleimpressioninincludeincludesincluding" +
+			"incomeincomingincompleteinconsistentinforminformsinninnitinnsinquireinsertinsertedinsideinsistinsisted" +
+			"insistinginsistsinstallinstalledinstantinstructionsintendintendsinterestinterestedinterruptinterrupting" +
+			"interruptsintersectionintersectionsintointroduceinvalidinvertinvertedinvolvedisisn'tititsjettiesjetty" +
+			"jigglejoinjoinedjoiningjoinsjunctionjunctionsjustkeepkeeperkeepingkeepskeptkidkiddingkidskindkindlykinds" +
+			"knightknightsknowkosherlaidlakelandlandinglandingslandscapelanelargelargemeeplelastlatelaterlatestlawful" +
+			"lawyerlaylayinglaysleadleadingleadslearnleastleaveleavesleavingleftleft-handleftmostleglegallegallylegit" +
+			"lengthlengthyletletslettingleviedlevieslevyliberatedlibertylieliesliftedlikelinelinklinkedlinkinglinks" +
+			"listlistenlittlelocatelocationlocationslockedlollonglongerlooklookinglookslordloselostlotlovelowerlowermost" +
+			"lucrativelyingmachinemadammademaintainedmaintainsmajoritiesmajoritymakemakesmamamanmanagemandatorymaneuver" +
+			"maneuversmannedmannermanoeuvremanoeuvresmanualmanualsmanymapmarkermatchmatchesmatchingmatemattermaximise" +
+			"maximizemaximummaymaybemayormemeadowmeadowsmeanmeansmeantmeeplemeeplesmegamenmentionmentionedmentioning" +
+			"mentionsmergemergedmergesmergingmiddlemiddlemostmightmindmineminiminutemistakemistakenmobilemommoment" +
+			"mommymonasteriesmonasterymoneymonkmonksmoovemoremorningmostmothermovablemovemoveablemovedmovementmovements" +
+			"movesmovingmuchmultiplemummumblesmummymustmymyselfnnamenamednannananearnearestnecessarilynecessaryneed" +
+			"neededneedsneighborneighbourneighbouringnephewnetnetsnewnewestnewlynextniecenilninenonobodynonenormal" +
+			"northnortherlynorthernnorthernmostnorthwardnorthwardsnotnotenotesnothingnownrnudgenumnumbernunnunsnutshell" +
+			"objectedobjectsobligatedobligationobligatoryobligeobligedobtainobtainsoccasionoccupiedoccupiesoccupyoccupying" +
+			"occuroccursoddsofoffofficialofficiallyohokokayolderomitomittedononceoneonesonlyontoopenopenedopeningopens" +
+			"opinionopinionsopponentopponentsopposingoptoptimaloptimumoptionoptionaloptionsororacleorangeorderordinary" +
+			"orientatedorientationorientationsorientedotherothersotherwiseoughtouroursoutoutcomeoutcomesoutstanding" +
+			"overoverallowedowingownownedownerowner'sownersowners'ownershipowningownspackedpaidpalpanpapaparagraph" +
+			"paragraphspardonparentsparkpartpartitionpartnerpartspasspassagepassagespassespasturepasturespathpaths" +
+			"pathwaypatternpawnpawnspaypayablepayedpayingpaymentpaymentspayoffpayoutpayspeasantpendingpennantpennants" +
+			"peopleperperhapspermissiblepermissionpermitpermitspermittedpermutationspertainpertainingphasephasespick" +
+			"pickedpickspiecepiecespierpierspigpiggypigletpigspilgrimspinkpivotpivotedpivotingpivotsplaceplaceable" +
+			"placedplacementplacementsplacesplacingplacingsplanplanningplansplantplantedplayplayedplayerplayersplayers'" +
+			"playingplayspleaseplonkploppluralitypluspointpointedpointingpointspokepoolpopposespositionpositionedpositioning" +
+			"positionspossesspossessedpossessespossessionpossessorpossibilitiespossibilitypossiblepossiblypostpray" +
+			"precisepreciselypresentpresentlypresumepresumesprettypreventpreventingpreventsprincipleprintprobablyproceed" +
+			"proceedsproduceproducesprofitprofitableprogramprogressprohibitprohibitedprohibitsprotestsprovideprovided" +
+			"providesptspts.pubpublishedpublisherpublisher'spublisherspublishers'pullpulledpullingpullspurplepushpushed" +
+			"pushingputputsputtingqualifiesqualifyquestionquickquicklyquitquitequitsquoteraftraiseraisedraisesrake" +
+			"ramificationsranrankingrereachreachesreadreadjustreadyrealrealignrealignedrealigningrealignsreallyrearrange" +
+			"rearrangedrearrangesrearrangingreasonrecallreceivereceivedreceivesrecentlyreckonreckonedreckoningreckons" +
+			"reclaimreclaimedreclaimsrecordrecoverrecoveredrecoversredredirectredirectedredirectingredirectsrefrefer" +
+			"refersrefrainrefuseregainregainedregainsregardregardedregardingregardsregularregulateregulatedregulates" +
+			"regulationregulationsrelaterelatedrelatesrelatingrelationreleasedrelevantrelocatablerelocaterelocated" +
+			"relocatesrelocatingrelocationsremainremainingremainsremarkremarksrememberremindremovedreopenreopenedreopening" +
+			"reopensreorientreorientatereorientedreorientingreorientsrepeatrepercussionsrepositionrepositionablerepositioned" +
+			"repositioningrepositionsrequirerequiredreroutereroutedreroutesreroutingreservereservesresetresetsresetting" +
+			"respectresponseresponsesrestresultresultsretainerretainersretrieveretrievedretrievesreturnreturnablereturned" +
+			"returningreturnsrevenuereversereversedrewardrggrgg'srightright-handrightmostrightsrioriprivalroadroads" +
+			"roadwayrobrobberrobbersrobsrollroomroommaterotatablerotaterotatedrotatesrotatingroundroundedrouteroutes" +
+			"routingsrowrulerulebookrulebooksruledrulesrulesetrulesetsrulingrulingsrunrunningrunsssaidsamesaysaying" +
+			"saysscoopscootscootedscootingscorescoredscorelessscorelinescoresscoringsealsealedsearchsearchingsecsecond" +
+			"sectionsecuresecuresseeseemseemsseenseessegmentsegmentsseizeseizedsendsendingsendssentseparateseparated" +
+			"separatesseparatingsequencesequencesseriesseriousseriouslysetsetssettingsettingssettlesettledsevenseventh" +
+			"severseveralseversshallshapeshapessharesharessharingshesheafsheetshieldshieldsshiftshiftableshiftedshifting" +
+			"shiftsshortshouldshoutsshoveshowshuffleshuffledshufflingshutsidesidessillysimplesimplysinglesirsissister" +
+			"sitsitesitedsitingsitssittingsituationsixsixthsizeskipskippedskippingslapsliceslideslidesslidingslotslots" +
+			"smallsneaksnipsosolesolelysomesomebodysomeonesomeplacesomethingsomewheresonsoonsorrysortsouthsoutherly" +
+			"southernsouthernmostsouthmostsouthwardsouthwardsspacespacesspanspanningspansspeakspeakingspeaksspecifies" +
+			"specifyspinspinningsplitsplitssplittedsplittingspoilspoilsspotspotsspreadspreadsspunsquaresquaresstable" +
+			"stablesstagestagesstakestandstandardstandingstandingsstandsstatestatedstatesstationstationedstationsstay" +
+			"stepstepssticksticksstillstockstopstoppedstoppingstopsstorystraightstreetstreetsstretchstretchesstrictly" +
+			"strongeststructurestructuresstuckstupidsubjectsubsequentlysuchsugarsuggestsuggestssuitsuitablesuitssummarise" +
+			"summarizesuperioritysuppliessupplysupposesupposedsupposessupposingsuresurelysurroundedsuspectsuspects" +
+			"swapswapsswearssweetheartsweetieswingswingingswingsswitchswitchedswitchesswitchingswivelswivelledswivels" +
+			"swopsworeswungtabletaketakentakestakingtakingstalktalkstallytaskstaverntbhteartechnicallytelltellingtells" +
+			"tenterminatedterraintextthanthankthanksthatthetheirthemthentheoreticallytheorytherethereafterthesethey" +
+			"thiefthievesthingthingsthinkthinkingthinksthirdthisthosethoughthoughtthreethroughthwartthxtiatietiletiles" +
+			"timetimestotodaytodotogethertokentokenstoldtolltoll-housetollboothtollboothstollgatetollhousetollhouses" +
+			"tollkeepertollstootoptopictopmosttotaltotalstouchingtowardtowardstowntownstracktransfertransferredtransferring" +
+			"travelertravelerstravellertravellerstreattreatedtreatstricktrickstriggertriggerstroubletruetruthtrying" +
+			"tunnelturnturn'sturnableturnedturningturnstwelvetwicetwintwisttwistedtwistingtwotytypeughuhuhmultimately" +
+			"umummununableunanimousunanimouslyunavoidableunclaimeduncleuncloseunclosedunclosesuncompletedunderunderneath" +
+			"understandunderstoodundoneunfinishunfinishedunfinishesuniformuniformlyuniteunitedunitesunitingunlawful" +
+			"unlinkunmannedunmovableunoccupiedunownedunsureuntakenuntilupupcominguponupperuppermostupshotupsideususe" +
+			"usedusingvacantvalidvaluablevaluevaluedvariancevariesvariousvaryverdictversionversionsveryviavictorvictorious" +
+			"victoryviewviewsvillagevillagesvioletvoluntaryvpvpswwaggonwagonwaitwalkwalkswalledwandererswantwanted" +
+			"wantswarnedwarnswaswaywayfarerswayswewellwerewestwesterlywesternwesternmostwestmostwestwardwestwardswhat" +
+			"whateverwhatsoeverwheatwhenwherewhereaboutswhereverwhetherwhichwhicheverwhineswhitewhowhomwhosewhywide" +
+			"wifewigglewiggledwigglingwillwinwinewinnerwinnerswinningwinswiredwishwisheswithwithdrawwithdrawnwithin" +
+			"withoutwonwonderwonderingwonderswoodenwordwordingwordingsworkworkerworkersworkingworksworthwouldwound" +
+			"wowwrapwrappedwrittenwrongyy/nyankyeahyellowyellsyesyes/noyetyieldyieldedyieldingyieldsyouyoungeryour" +
+			"zzerozilchzmanzmgzmg's°→",
+		at: []uint32{0, 2, 3, 6, 9, 11, 14, 17, 20, 23, 26, 29, 30, 31, 36, 41, 45, 50, 55, 65, 75, 85, 97, 103, 112, 119, 125, 132, 140, 147, 155, 163, 172, 179, 187, 193, 199, 206, 212, 220, 227, 230, 235, 241, 249, 259, 266, 275, 279, 287, 293, 301, 310, 317, 327, 332, 338, 345, 351, 357, 365, 372, 377, 386, 395, 405, 410, 417, 422, 428, 437, 443, 445, 450, 457, 466, 476, 481, 484, 489, 496, 504, 510, 519, 526, 533, 537, 542, 549, 557, 568, 580, 586, 594, 604, 606, 614, 620, 627, 629, 632, 641, 650, 657, 663, 671, 678, 681, 688, 695, 701, 709, 717, 723, 731, 736, 739, 746, 751, 762, 769, 772, 776, 781, 787, 793, 800, 808, 811, 815, 821, 829, 840, 852, 854, 858, 861, 866, 872, 876, 884, 891, 897, 905, 911, 918, 926, 928, 931, 937, 945, 949, 955, 964, 969, 977, 983, 988, 995, 1001, 1005, 1009, 1012, 1016, 1020, 1026, 1033, 1039, 1045, 1050, 1056, 1060, 1066, 1073, 1082, 1084, 1091, 1097, 1104, 1112, 1115, 1122, 1126, 1132, 1135, 1143, 1152, 1157, 1164, 1172, 1180, 1186, 1195, 1202, 1207, 1214, 1221, 1227, 1231, 1237, 1244, 1247, 1253, 1262, 1268, 1271, 1276, 1281, 1286, 1294, 1300, 1304, 1309, 1313, 1318, 1323, 1327, 1334, 1342, 1347, 1352, 1358, 1364, 1373, 1377, 1380, 1384, 1390, 1399, 1405, 1415, 1420, 1429, 1433, 1439, 1444, 1449, 1457, 1463, 1469, 1476, 1483, 1490, 1498, 1503, 1511, 1517, 1520, 1526, 1533, 1540, 1543, 1548, 1553, 1558, 1565, 1574, 1582, 1590, 1596, 1601, 1609, 1612, 1614, 1623, 1627, 1633, 1637, 1640, 1646, 1653, 1664, 1669, 1673, 1680, 1685, 1689, 1693, 1697, 1703, 1709, 1718, 1728, 1733, 1739, 1744, 1750, 1756, 1760, 1765, 1771, 1778, 1784, 1791, 1797, 1803, 1810, 1817, 1825, 1831, 1838, 1845, 1850, 1855, 1863, 1869, 1875, 1882, 1888, 1892, 1898, 1902, 1908, 1912, 1917, 1926, 1933, 1941, 1947, 1960, 1974, 1981, 1988, 1993, 1998, 2007, 2015, 2024, 2029, 2035, 2041, 2048, 2055, 2060, 2064, 2069, 2078, 2085, 2094, 2104, 2114, 2122, 2133, 2145, 2152, 2160, 2169, 2174, 2180, 2184, 2189, 2195, 2202, 2210, 2216, 2225, 2231, 2240, 2249, 2257, 2266, 2276, 2285, 2295, 2305, 2313, 2321, 2330, 2339, 2349, 2359, 2366, 2374, 2385, 2392, 2402, 2410, 2418, 2427, 2436, 2442, 2449, 2462, 2476, 2483, 2491, 2502, 2511, 2519, 2526, 2535, 2545, 2555, 2566, 2574, 2581, 2592, 2604, 2614, 2621, 2631, 2641, 2649, 2659, 2668, 2679, 2691, 2701, 2708, 2715, 2725, 2733, 2741, 2749, 2758, 2768, 2781, 2792, 2800, 2810, 2821, 2828, 2838, 2848, 2859, 2867, 2878, 2885, 2894, 2905, 2912, 2921, 2926, 2931, 2938, 2944, 2950, 2955, 2962, 2970, 2976, 2981, 2986, 2993, 3001, 3010, 3019, 3029, 3038, 3045, 3052, 3061, 3068, 3071, 3075, 3082, 3084, 3087, 3092, 3099, 3107, 3110, 3114, 3121, 3126, 3131, 3135, 3140, 3146, 3153, 3160, 3168, 3175, 3181, 3187, 3194, 3201, 3211, 3214, 3220, 3227, 3234, 3242, 3248, 3254, 3258, 3265, 3271, 3280, 3287, 3293, 3301, 3310, 3317, 3324, 3331, 3339, 3348, 3356, 3365, 3374, 3380, 3389, 3399, 3406, 3413, 3421, 3424, 3430, 3440, 3451, 3460, 3471, 3480, 3487, 3490, 3496, 3502, 3511, 3521, 3529, 3537, 3549, 3562, 3571, 3579, 3589, 3599, 3612, 3623, 3636, 3647, 3654, 3663, 3670, 3678, 3687, 3694, 3701, 3708, 3717, 3725, 3731, 3738, 3745, 3753, 3755, 3759, 3764, 3768, 3771, 3776, 3784, 3792, 3801, 3810, 3814, 3820, 3830, 3834, 3838, 3842, 3846, 3853, 3861, 3866, 3870, 3873, 3877, 3883, 3887, 3888, 3892, 3896, 3902, 3909, 3917, 3922, 3927, 3931, 3939, 3946, 3957, 3965, 3973, 3982, 3986, 3990, 3995, 4002, 4010, 4016, 4023, 4025, 4028, 4033, 4039, 4045, 4050, 4056, 4064, 4068, 4077, 4083, 4089, 4094, 4102, 4111, 4122, 4125, 4130, 4137, 4143, 4147, 4154, 4163, 4169, 4176, 4181, 4187, 4193, 4200, 4208, 4215, 4223, 4231, 4236, 4245, 4250, 4252, 4257, 4264, 4272, 4275, 4284, 4293, 4304, 4313, 4323, 4327, 4334, 4344, 4349, 4358, 4366, 4376, 4386, 4391, 4398, 4409, 4415, 4420, 4426, 4430, 4435, 4441, 4449, 4456, 4463, 4472, 4480, 4486, 4493, 4502, 4508, 4513, 4516, 4522, 4526, 4531, 4537, 4541, 4545, 4551, 4556, 4559, 4562, 4566, 4572, 4579, 4588, 4598, 4606, 4611, 4620, 4628, 4634, 4642, 4649, 4657, 4660, 4665, 4669, 4675, 4682, 4689, 4694, 4701, 4714, 4723, 4733, 4741, 4747, 4752, 4759, 4766, 4772, 4779, 4784, 4790, 4795, 4801, 4808, 4815, 4823, 4828, 4832, 4836, 4842, 4850, 4858, 4867, 4872, 4875, 4879, 4885, 4892, 4896, 4901, 4909, 4913, 4920, 4928, 4933, 4938, 4944, 4952, 4961, 4970, 4977, 4985, 4994, 4997, 5003, 5012, 5019, 5024, 5030, 5036, 5042, 5049, 5054, 5060, 5069, 5073, 5078, 5085, 5090, 5094, 5100, 5107, 5111, 5116, 5121, 5128, 5134, 5141, 5145, 5150, 5156, 5160, 5165, 5168, 5175, 5183, 5187, 5190, 5194, 5200, 5207, 5212, 5216, 5222, 5227, 5230, 5234, 5240, 5247, 5251, 5255, 5263, 5272, 5278, 5281, 5285, 5292, 5297, 5307, 5312, 5316, 5321, 5326, 5332, 5336, 5341, 5347, 5353, 5355, 5358, 5362, 5367, 5371, 5379, 5383, 5386, 5392, 5399, 5403, 5408, 5413, 5417, 5422, 5429, 5437, 5450, 5456, 5467, 5474, 5485, 5492, 5500, 5506, 5511, 5517, 5522, 5531, 5539, 5543, 5551, 5556, 5565, 5569, 5573, 5581, 5588, 5593, 5598, 5608, 5614, 5617, 5621, 5624, 5628, 5632, 5637, 5643, 5647, 5653, 5659, 5666, 5673, 5678, 5682, 5686, 5692, 5700, 5709, 5716, 5719, 5723, 5729, 5731, 5735, 5739, 5744, 5748, 5753, 5761, 5769, 5772, 5776, 5779, 5781, 5784, 5791, 5798, 5808, 5818, 5824, 5833, 5840, 5843, 5847, 5849, 5852, 5856, 5860, 5866, 5873, 5878, 5882, 5887, 5891, 5897, 5905, 5910, 5914, 5920, 5925, 5929, 5934, 5939, 5945, 5948, 5953, 5958, 5961, 5968, 5969, 5973, 5978, 5987, 5998, 6000, 6007, 6009, 6016, 6027, 6035, 6044, 6050, 6057, 6067, 6078, 6090, 6100, 6110, 6112, 6119, 6127, 6136, 6142, 6150, 6160, 6172, 6178, 6185, 6188, 6193, 6197, 6204, 6210, 6218, 6224, 6230, 6238, 6247, 6254, 6261, 6270, 6277, 6289, 6295, 6302, 6310, 6320, 6329, 6341, 6351, 6363, 6376, 6380, 6389, 6396, 6402, 6410, 6418, 6420, 6425, 6427, 6430, 6437, 6442, 6448, 6452, 6458, 6465, 6470, 6478, 6487, 6491, 6495, 6501, 6508, 6513, 6517, 6520, 6527, 6531, 6535, 6541, 6546, 6552, 6559, 6563, 6569, 6573, 6577, 6581, 6588, 6596, 6605, 6609, 6614, 6625, 6629, 6633, 6638, 6644, 6650, 6656, 6659, 6665, 6669, 6673, 6680, 6685, 6690, 6695, 6700, 6706, 6713, 6717, 6726, 6734, 6737, 6742, 6749, 6754, 6760, 6767, 6770, 6774, 6781, 6787, 6793, 6797, 6806, 6813, 6816, 6820, 6826, 6830, 6834, 6838, 6844, 6851, 6856, 6860, 6866, 6872, 6878, 6886, 6895, 6901, 6904, 6908, 6914, 6918, 6925, 6930, 6934, 6938, 6942, 6945, 6949, 6954, 6963, 6972, 6977, 6984, 6989, 6993, 7003, 7012, 7022, 7030, 7034, 7039, 7043, 7046, 7052, 7061, 7069, 7078, 7084, 7090, 7099, 7109, 7115, 7122, 7126, 7129, 7135, 7140, 7147, 7155, 7159, 7165, 7173, 7181, 7188, 7191, 7196, 7201, 7203, 7209, 7216, 7220, 7225, 7230, 7236, 7243, 7247, 7250, 7257, 7266, 7276, 7284, 7289, 7295, 7301, 7308, 7314, 7324, 7329, 7333, 7337, 7341, 7347, 7354, 7362, 7368, 7371, 7377, 7382, 7393, 7402, 7407, 7411, 7416, 7421, 7425, 7432, 7436, 7442, 7449, 7453, 7461, 7466, 7474, 7483, 7488, 7494, 7498, 7506, 7509, 7516, 7521, 7525, 7527, 7533, 7534, 7538, 7543, 7546, 7550, 7554, 7561, 7572, 7581, 7585, 7591, 7596, 7604, 7613, 7625, 7631, 7634, 7638, 7641, 7647, 7652, 7656, 7661, 7664, 7668, 7670, 7676, 7680, 7686, 7691, 7700, 7708, 7720, 7729, 7739, 7742, 7746, 7751, 7758, 7761, 7763, 7768, 7771, 7777, 7780, 7784, 7792, 7800, 7807, 7816, 7826, 7836, 7842, 7849, 7855, 7862, 7870, 7878, 7886, 7892, 7901, 7906, 7912, 7916, 7918, 7921, 7929, 7939, 7941, 7943, 7947, 7952, 7956, 7963, 7965, 7969, 7972, 7976, 7980, 7984, 7988, 7994, 8001, 8006, 8013, 8021, 8029, 8038, 8046, 8049, 8056, 8063, 8069, 8077, 8084, 8086, 8092, 8098, 8103, 8111, 8121, 8132, 8144, 8152, 8157, 8163, 8172, 8177, 8180, 8184, 8187, 8194, 8202, 8213, 8217, 8224, 8228, 8233, 8236, 8241, 8246, 8253, 8259, 8266, 8275, 8281, 8285, 8291, 8295, 8298, 8301, 8305, 8314, 8324, 8330, 8337, 8341, 8345, 8354, 8361, 8366, 8370, 8377, 8385, 8391, 8398, 8406, 8410, 8415, 8422, 8429, 8433, 8438, 8441, 8448, 8453, 8459, 8466, 8474, 8480, 8486, 8490, 8497, 8504, 8511, 8519, 8525, 8528, 8535, 8546, 8556, 8562, 8569, 8578, 8590, 8597, 8607, 8612, 8618, 8622, 8628, 8633, 8638, 8644, 8648, 8653, 8656, 8661, 8667, 8671, 8679, 8683, 8688, 8695, 8703, 8709, 8714, 8723, 8729, 8738, 8748, 8754, 8761, 8769, 8773, 8781, 8786, 8791, 8798, 8802, 8808, 8814, 8821, 8829, 8836, 8841, 8847, 8852, 8856, 8865, 8869, 8874, 8881, 8889, 8895, 8899, 8903, 8906, 8911, 8919, 8929, 8940, 8949, 8956, 8965, 8974, 8984, 8993, 9006, 9017, 9025, 9033, 9037, 9041, 9048, 9057, 9064, 9073, 9080, 9088, 9094, 9101, 9111, 9119, 9128, 9133, 9141, 9148, 9156, 9163, 9171, 9177, 9187, 9194, 9202, 9210, 9220, 9229, 9237, 9244, 9252, 9260, 9263, 9267, 9270, 9279, 9288, 9299, 9309, 9320, 9324, 9330, 9337, 9342, 9348, 9352, 9358, 9365, 9368, 9372, 9379, 9388, 9395, 9403, 9408, 9415, 9419, 9424, 9429, 9434, 9438, 9443, 9449, 9455, 9459, 9472, 9475, 9482, 9484, 9489, 9496, 9500, 9508, 9513, 9517, 9524, 9533, 9543, 9551, 9557, 9566, 9576, 9586, 9597, 9603, 9609, 9616, 9624, 9632, 9640, 9646, 9654, 9663, 9670, 9677, 9686, 9694, 9700, 9707, 9716, 9724, 9727, 9735, 9745, 9756, 9765, 9768, 9773, 9779, 9786, 9792, 9798, 9806, 9813, 9819, 9827, 9836, 9843, 9850, 9858, 9867, 9876, 9886, 9897, 9903, 9910, 9917, 9925, 9933, 9941, 9949, 9960, 9968, 9977, 9986, 9996, 10007, 10013, 10022, 10029, 10035, 10042, 10050, 10056, 10063, 10069, 10077, 10086, 10093, 10101, 10112, 10122, 10133, 10142, 10148, 10161, 10171, 10185, 10197, 10210, 10221, 10228, 10236, 10243, 10251, 10259, 10268, 10275, 10283, 10288, 10294, 10303, 10310, 10318, 10327, 10331, 10337, 10344, 10352, 10361, 10369, 10378, 10387, 10393, 10403, 10411, 10420, 10427, 10434, 10441, 10449, 10455, 10458, 10463, 10468, 10478, 10487, 10493, 10496, 10499, 10504, 10508, 10513, 10520, 10523, 10529, 10536, 10540, 10544, 10548, 10556, 10565, 10571, 10578, 10585, 10593, 10598, 10605, 10610, 10616, 10624, 10627, 10631, 10639, 10648, 10653, 10658, 10665, 10673, 10679, 10686, 10689, 10696, 10700, 10701, 10705, 10709, 10712, 10718, 10722, 10727, 10732, 10739, 10747, 10752, 10758, 10767, 10776, 10782, 10789, 10793, 10799, 10805, 10814, 10817, 10823, 10830, 10836, 10843, 10846, 10850, 10855, 10859, 10863, 10870, 10878, 10883, 10889, 10893, 10900, 10905, 10909, 10917, 10926, 10935, 10945, 10953, 10962, 10968, 10975, 10984, 10987, 10991, 10998, 11006, 11012, 11019, 11024, 11031, 11036, 11043, 11049, 11054, 11059, 11065, 11070, 11076, 11083, 11086, 11091, 11096, 11102, 11109, 11114, 11123, 11130, 11138, 11144, 11149, 11155, 11161, 11166, 11170, 11177, 11185, 11194, 11198, 11202, 11207, 11212, 11218, 11224, 11230, 11233, 11236, 11242, 11245, 11249, 11254, 11260, 11264, 11271, 11280, 11283, 11288, 11292, 11296, 11303, 11311, 11315, 11320, 11325, 11331, 11338, 11342, 11347, 11352, 11357, 11361, 11363, 11367, 11373, 11377, 11385, 11392, 11401, 11410, 11419, 11422, 11426, 11431, 11435, 11440, 11449, 11457, 11469, 11478, 11487, 11497, 11502, 11508, 11512, 11520, 11525, 11530, 11538, 11544, 11553, 11560, 11564, 11572, 11577, 11583, 11591, 11600, 11605, 11611, 11615, 11620, 11626, 11633, 11637, 11643, 11650, 11656, 11663, 11668, 11674, 11679, 11684, 11692, 11700, 11709, 11715, 11720, 11726, 11732, 11739, 11748, 11756, 11760, 11764, 11769, 11774, 11780, 11785, 11790, 11794, 11801, 11809, 11814, 11819, 11827, 11833, 11840, 11847, 11856, 11864, 11873, 11882, 11892, 11897, 11903, 11910, 11922, 11926, 11931, 11938, 11946, 11950, 11958, 11963, 11972, 11981, 11992, 12000, 12006, 12013, 12021, 12029, 12038, 12042, 12048, 12058, 12065, 12073, 12077, 12082, 12088, 12098, 12105, 12110, 12118, 12124, 12130, 12138, 12146, 12155, 12161, 12170, 12177, 12181, 12186, 12191, 12196, 12200, 12205, 12210, 12216, 12223, 12227, 12232, 12237, 12242, 12248, 12251, 12255, 12266, 12270, 12277, 12282, 12285, 12295, 12302, 12306, 12310, 12315, 12321, 12325, 12328, 12333, 12337, 12341, 12354, 12360, 12365, 12375, 12380, 12384, 12389, 12396, 12401, 12407, 12412, 12420, 12426, 12431, 12435, 12440, 12446, 12453, 12458, 12465, 12471, 12474, 12477, 12480, 12484, 12489, 12493, 12498, 12500, 12505, 12509, 12517, 12522, 12528, 12532, 12536, 12546, 12555, 12565, 12573, 12582, 12592, 12602, 12607, 12610, 12613, 12618, 12625, 12630, 12636, 12644, 12650, 12657, 12661, 12666, 12671, 12679, 12690, 12702, 12710, 12719, 12728, 12738, 12743, 12750, 12756, 12761, 12767, 12774, 12782, 12789, 12793, 12798, 12804, 12810, 12814, 12820, 12828, 12834, 12841, 12846, 12852, 12857, 12861, 12866, 12873, 12881, 12884, 12886, 12890, 12893, 12895, 12898, 12908, 12910, 12913, 12915, 12921, 12930, 12941, 12952, 12961, 12966, 12973, 12981, 12989, 13000, 13005, 13015, 13025, 13035, 13041, 13049, 13059, 13069, 13076, 13085, 13090, 13096, 13102, 13109, 13117, 13123, 13131, 13140, 13150, 13157, 13163, 13170, 13175, 13177, 13185, 13189, 13194, 13203, 13209, 13215, 13217, 13220, 13224, 13229, 13235, 13240, 13248, 13253, 13259, 13267, 13273, 13280, 13284, 13291, 13298, 13306, 13310, 13313, 13319, 13329, 13336, 13340, 13345, 13352, 13360, 13366, 13375, 13377, 13380, 13381, 13387, 13392, 13396, 13400, 13405, 13411, 13420, 13424, 13430, 13435, 13441, 13446, 13449, 13452, 13461, 13465, 13467, 13471, 13475, 13479, 13487, 13494, 13505, 13513, 13521, 13530, 13534, 13542, 13552, 13557, 13561, 13566, 13577, 13585, 13592, 13597, 13606, 13612, 13617, 13620, 13624, 13629, 13632, 13636, 13640, 13646, 13653, 13661, 13665, 13668, 13672, 13678, 13685, 13692, 13696, 13701, 13705, 13711, 13715, 13723, 13732, 13738, 13745, 13748, 13754, 13763, 13770, 13776, 13780, 13787, 13795, 13799, 13805, 13812, 13819, 13824, 13829, 13834, 13839, 13842, 13846, 13853, 13860, 13865, 13866, 13869, 13873, 13877, 13883, 13888, 13891, 13897, 13900, 13905, 13912, 13920, 13926, 13929, 13936, 13940, 13941, 13945, 13950, 13954, 13957, 13962, 13964, 13967},
 	},
 	real: index{
 		text: "" +
@@ -1153,60 +1434,79 @@ var english = lexicon{
 	},
 	spelled: index{
 		text: "" +
-			"abtadnarentaswellcan'tcanicannotcantcittycnacouldntctiydidntdoesntdontdubblefeildferyfinelgonnagottahasnt" +
-			"haventhe'shere'show'showshtehwoiaminfrontisntit'sivelet'smayimayn'tmeplemeplesmoevmovmustntmvoenadnortheast" +
-			"northwestpeicepeicesplsplzraodrodashan'tshe'sshouldntsoutheastsouthwesttahttehthat'sthatstherthere'stheres" +
-			"theyrethierthsitilstletoltoletolstrunturmwahtwannawasntwatwehrewere'swerentwhat'rewhat'swhatswhen'swher" +
-			"where'swhereswhich'swhihcwhitchwho'rewho'swhoswhrewhtwhy'swichwon'twontwouldntyoure",
-		at: []uint32{0, 3, 6, 11, 17, 22, 26, 32, 36, 41, 44, 51, 55, 60, 66, 70, 76, 81, 85, 90, 95, 100, 105, 111, 115, 121, 126, 130, 133, 136, 139, 146, 150, 154, 157, 162, 166, 172, 177, 183, 187, 190, 196, 200, 203, 212, 221, 226, 232, 235, 238, 242, 246, 252, 257, 265, 274, 283, 287, 290, 296, 301, 305, 312, 318, 324, 329, 333, 337, 340, 343, 347, 351, 355, 359, 363, 368, 373, 376, 381, 387, 393, 400, 406, 411, 417, 421, 428, 434, 441, 446, 452, 458, 463, 467, 471, 474, 479, 483, 488, 492, 499, 504},
+			"abotuabtabutadnany1arentaswellbaoutbcausecan'tcanicannotcantcanwecittycnacoudcouldntctiycuddidntdoesnt" +
+			"dontdubbleevery1feildferyfinelgonnagottahasnthavhaventhe'shere'show'showshtehvhwoiaminfrontisitisntit's" +
+			"ivelet'slkemayimayn'tmeplemeplesmoevmovmstmsutmustntmvoenadnoonenortheastnorthwestpalcepeicepeicespls" +
+			"plzraodrodashan'tshe'sshouldntshudsome1southeastsouthwesttahttehthat'sthatstherthere'stherestheyrethier" +
+			"thsithttilstistletoltoletolstrunturmurwahtwannawasntwatwchwehrewenwere'swerentwhat'rewhat'swhatswhatsthe" +
+			"when'swherwher'swhere'swhereswhich'swhihcwhihchwhitchwhnwho'rewho'swhoswhrewhtwhy'swichwitchwon'twont" +
+			"woudwouldntwthwudyoure",
+		at: []uint32{0, 5, 8, 12, 15, 19, 24, 30, 35, 41, 46, 50, 56, 60, 65, 70, 73, 77, 84, 88, 91, 96, 102, 106, 112, 118, 123, 127, 132, 137, 142, 147, 150, 156, 160, 166, 171, 175, 178, 180, 183, 186, 193, 197, 201, 205, 208, 213, 216, 220, 226, 231, 237, 241, 244, 247, 251, 257, 261, 264, 269, 278, 287, 292, 297, 303, 306, 309, 313, 317, 323, 328, 336, 340, 345, 354, 363, 367, 370, 376, 381, 385, 392, 398, 404, 409, 413, 416, 420, 423, 426, 429, 433, 437, 441, 445, 447, 451, 456, 461, 464, 467, 472, 475, 481, 487, 494, 500, 505, 513, 519, 523, 529, 536, 542, 549, 554, 560, 566, 569, 575, 580, 584, 588, 591, 596, 600, 605, 610, 614, 618, 625, 628, 631, 636},
 	},
 	spelledAs: [][]string{
 		{"about"},
+		{"about"},
+		{"about"},
 		{"and"},
+		{"anyone"},
 		{"are", "n't"},
 		{"as", "well"},
+		{"about"},
+		{"because"},
 		{"can", "n't"},
 		{"can", "i"},
 		{"can", "not"},
 		{"can", "n't"},
+		{"can", "we"},
 		{"city"},
 		{"can"},
+		{"could"},
 		{"could", "n't"},
 		{"city"},
+		{"could"},
 		{"did", "n't"},
 		{"does", "n't"},
 		{"do", "n't"},
 		{"double"},
+		{"everyone"},
 		{"field"},
 		{"ferry"},
 		{"final"},
 		{"going", "to"},
 		{"got", "to"},
 		{"has", "n't"},
+		{"have"},
 		{"have", "n't"},
 		{"he", "is"},
 		{"here", "is"},
 		{"how", "is"},
 		{"how", "is"},
 		{"the"},
+		{"have"},
 		{"how"},
 		{"i", "am"},
 		{"in", "front"},
+		{"is", "it"},
 		{"is", "n't"},
 		{"it", "is"},
 		{"i", "have"},
 		{"let", "us"},
+		{"lake"},
 		{"may", "i"},
 		{"may", "n't"},
 		{"meeple"},
 		{"meeples"},
 		{"move"},
 		{"move"},
+		{"must"},
+		{"must"},
 		{"must", "n't"},
 		{"move"},
 		{"and"},
+		{"nobody"},
 		{"north", "east"},
 		{"north", "west"},
+		{"place"},
 		{"piece"},
 		{"pieces"},
 		{"please"},
@@ -1216,6 +1516,8 @@ var english = lexicon{
 		{"shall", "n't"},
 		{"she", "is"},
 		{"should", "n't"},
+		{"should"},
+		{"someone"},
 		{"south", "east"},
 		{"south", "west"},
 		{"that"},
@@ -1228,30 +1530,39 @@ var english = lexicon{
 		{"they", "are"},
 		{"their"},
 		{"this"},
+		{"that"},
 		{"tiles"},
+		{"this"},
 		{"tile"},
 		{"toll"},
 		{"toll"},
 		{"tolls"},
 		{"turn"},
 		{"turn"},
+		{"your"},
 		{"what"},
 		{"want", "to"},
 		{"was", "n't"},
 		{"what"},
+		{"which"},
 		{"where"},
+		{"when"},
 		{"where", "is"},
 		{"were", "n't"},
 		{"what", "are"},
 		{"what", "is"},
 		{"what", "is"},
+		{"what", "is", "the"},
 		{"when", "is"},
 		{"where"},
+		{"where", "is"},
 		{"where", "is"},
 		{"where", "is"},
 		{"which", "is"},
 		{"which"},
 		{"which"},
+		{"which"},
+		{"when"},
 		{"who", "are"},
 		{"who", "is"},
 		{"who", "is"},
@@ -1259,213 +1570,241 @@ var english = lexicon{
 		{"what"},
 		{"why", "is"},
 		{"which"},
+		{"which"},
 		{"will", "n't"},
 		{"will", "n't"},
+		{"would"},
 		{"would", "n't"},
+		{"with"},
+		{"would"},
 		{"you", "are"},
 	},
 	starts:  []ending{},
 	ends:    []ending{{"n't", "not"}, {"'s", "'s"}, {"s'", "'s"}, {"'m", "am"}, {"'re", "are"}, {"'ve", "have"}, {"'d", "would"}, {"'ll", "will"}},
 	letters: "", lateNot: false, ownerS: false,
 	things: []thing{
-		{"\x01p", "drop", true},
-		{"\x01\xcb\x01p\x01\xcb", "may", false},
-		{"\x01\xc7\x01\xd7\x01p\x83\xf2J\xd0", "may", false},
-		{"\x01\xc7\x02\xef\xd7\x01p", "may", false},
-		{"\x01p", "may", false},
-		{"\x01˃\xc7{\xb2\x01\xe6\x01\xaa", "true", false},
-		{"\x01\xc7\x01\xe6\x01\xaa", "true", false},
-		{"\x04J\xb3\xb4\x04\x01<\x85\xf6\xc7{\xb2\xd3\x05>\x91OQ$\x82n\x9f", "gameend", false},
-		{"\x04J\xb3\xb4\x04\x03\xe8\xd7\xef\x85\xf6\xc7{\xb2\xd3\x01>\x82n\x9f", "gameend", false},
-		{"\x04J\xb3\xb4\x04\x01\xe8\x85\xf6\xc7{\xb2\xd3\x04\x91OQ$\x02n\x9f", "gameend", false},
-		{"\x04J\xb3\xb4\x04\x01\xe8\x85\xf6\xc7{\xb2\xd3\x04>\x91Q$\x82\xec\xef\x01<\x82n\x9f", "gameend", false},
-		{"\x03J\xb3\x04\x01<\x84\xf6\xc7{\xb2\x81ǁ\xf2\x05>\x91OQ$\x82n\x9f", "gameend", false},
-		{"\x01=\x81\xec\x01<\x82n\x9f", "gameend", false},
-		{"\x02\xb2\x90\x01<\x81\xf2\x05>\x91OQ$\x82n\x9f", "gameend", false},
-		{"\x02J\xb3\x03\xefס\x03\xc7{\xb2\x83\xec\xdb\xc3\x01T", "gameend", false},
-		{"\x02J\xb3\x81\xec\x01<\x03\xc7{\xb2\x02n\x9f", "gameend", false},
-		{"\x01\xef\x03\xc7{\xb2\x82\xec\xc3\x01T\x01\xcb", "gameend", true},
-		{"\x02\xac\xab\x82\xc9\xf2\x01ށ)\x81\x1f", "turned", false},
-		{"\x02\xf5\xc9\x01\xde\x01)", "turned", false},
-		{"\x81\xec\x02\xa3\xa4\x01\xf1", "tile", false},
-		{"\x81\xec\x01\xd8\x01\xa3\x01\xca", "cell-kind", false},
-		{"\x81\xec\x01\xa3\x01\xca", "cell-tile", false},
-		{"\x82\xec\xc3\x01\xca\x01\xa3", "cell-tile", false},
-		{"\x01\xa1\x02\xca\xf1", "cell-tile", false},
-		{"\x81\xec\x01\xa3\x02\xe9݂\xdf\xf2\x81\xec\x01\xca", "cell-beside", false},
-		{"\x81\xec\x01\x97\x82ﷁ\xc7\x01\xe9\x01߁쁣\x01\xca", "cell-beside", false},
-		{"\x81\xec\x01邗\x91\x01߁\xec\x01\xa3\x01\xca", "cell-beside", false},
-		{"\x81\xec\x01\x97\x02\xe0\xf2\x81\xec\x01遑\x01߁쁣\x01\xca", "cell-beside", false},
-		{"\x81쁗\x01݁쁣\x01\xca\x02\xe0\xf2\x81\xec\x01遑", "cell-beside", false},
-		{"\x03\xe8\xe6ԁ\xd3\x02}h\x01\xca\x01\xcb", "placed", true},
-		{"\x03\xe8\xe6ԁ\xd3\x01}\x01\xa1\x01\xcb", "placed", true},
-		{"\x03\xe8\xe6ԁ\xd3\x01}\x85\xec\xdb\xd6\xc3\xef\x03\xa3\xa1R\x81ˁ\xc5\x05\xec\xdb\xd6\xc3\xef\x81h\x014\x01\xcb", "placed-ferry", true},
-		{"\x03\xe8\xe6ԁ\xd3\x01}\x05\xec\xdb\xd6\xc3\xef\x81h\x014\x01\xcb", "placed-ferry", true},
-		{"\x03\xe8\xe6ԁ\xd3\x01}\x05\xec\xdb\xd6\xc3\xef\x01\xa3\x02\xcb\xc5", "placed", true},
-		{"\x04\xec\xdb\xd6\xef\x02\xa3R\x02\xd3ǁ\xc7\x01}\x01\xcb", "placed", true},
-		{"\x04\xec\xdb\xd6\xef\x01\xa3\x01ń\xec\xdb\xd6\xc3\x014\x02\xd3ǁ\xc7\x01}\x01\xcb", "placed-ferry", true},
-		{"\x01\x04\x82\xe8\xe6\x81\xd3\x01}\x01ʁ\xcb", "placed", false},
-		{"\x01\x04\x82\xe8\xe6\x81Ӂ}\x01\xa1\x81\xcb", "placed", false},
-		{"\x01\xe6\x01\xcb\x01\xb8\x81\xd3\x01}\x01ʁ\xcb", "placed-who", false},
-		{"\x01e\x01}\x03\xc3\xec\xdb\x014\x01\xe0\x81삣R\x01\xca", "placed-lake", false},
-		{"\x01e\x03\xc3\xec\xdb\x014\x01\xc7\x01}\x01\xe0\x81삣R\x01\xca", "placed-lake", false},
-		{"\x01P\x84\xec\xdb\xc3\uf063\x02ʡ\x01\xcb", "placed", true},
-		{"\x01P\x04\xec\xdb\xc3\xef\x01\xa3\x01\xcb", "placed", true},
-		{"\x01@\x01\xe6\x81\xf2\x02\x8d\x8e", "let", false},
-		{"\x81\xec\x01\xe6\x01~", "player", false},
-		{"\x01~\x01\xe6", "player", false},
-		{"\x81\xec\x03\xe6\x94\xe8\x81\xc7\x01\x8c\x01\xef\x01\xd8\f\xc7\xd3\x17\xc2$\x84\x8d&v\x14%w", "claim-kind", false},
-		{"\x81\xec\x01\xe6\x01\xc7\x01\x8c\x81\xef", "claim", false},
-		{"\x81\xec\x01\xe6\x01\x8c\x81\xef", "claim", false},
-		{"\x01\x94\x01\x8c\x81\xef", "claim", false},
-		{"\x81\xec\x03\xe6\x94\xe8\x81\xc7\x01\x0e", "asks", false},
-		{"\x01\x17\x01ڃ\xec\xc3\a", "which", true},
-		{"\x01\x03\x81\xec\x02攁\xcb", "claim", false},
-		{"\x01\xe6\x01\xe7\x01\xab", "= HISTURN player", false},
-		{"\x01\xc7\x02\xe6\xe8\x01\xe0\x81\xec\x01\xe6\x01\xe7\x01\xd8", "same-players", false},
-		{"\x01\xc7\x01\xe6\x01\xe0\x01\xdb\x01\xd8", "same-players", false},
-		{"\x01\xe8\x01\x8c\x81\xef", "claim", false},
-		{"\x01\xe8\x01\xc7\x01\xe6\x81\xcb", "asker", false},
-		{"\x81\xc6\x01\xe6\x01\xcb", "asker", true},
-		{"\x01\xe8\x01\xcb\x01\xe6\x81\xcb", "asker", false},
-		{"\x84\xec\xc3\xdb\xd6\x02t\xe2\x01\xa6", "toll", false},
-		{"\x01\xc3\x01h\x01\xa6", "toll", false},
-		{"\x01\xdb\x02\xa6\xa7", "toll-mine", false},
-		{"\x01\xd6\x02\xa6\xa7", "toll-his", false},
-		{"\x01\xe6\x01\xe7\x02\xa6\xa7", "toll-of", false},
-		{"\x01\xab\x01\xe8\x01\xa6\x01f\x02>\f", "tollturn", false},
-		{"\x01\xab\x02\xd4\xe6\x01\xa6\x02>\f", "tollturn", false},
-		{"\x01\xab\x84\xec\xc3\n\xef\x01\xa6\x02>\f", "tollturn", false},
-		{"\x01H\x02\xa6\xa7", "toll-other", false},
-		{"\x01\xb7\x01\xa6\x03\x17 y", "toll-other", false},
-		{"\x01\xc3\x01\xa6\x02\x17 ", "toll-other", false},
-		{"\x81\xec\x01g\x014\x82\xe0\xf2\x81\xec\x01\xe9\x01߁\xec\x01\xca", "ferry-nearest", false},
-		{"\x81\xec\x01g\x014\x83\xdf\xf2݁\xec\x01\xca", "ferry-nearest", false},
-		{"\x81\xec\x014\x01g\x81\xec\x01\xca", "ferry-nearest", false},
-		{"\x81\xec\x014\x82\xe0\xf2\x81\xec\x01\xe9\x01߁\xec\x01\xca", "ferry-near", false},
-		{"\x81\xec\x014\x01݁\xec\x01\xca", "ferry-near", false},
-		{"\x81\xec\x014\x82ﷂ\xc7[\x01݂\xec\xc3\x01\xd8", "ferry-kind", false},
-		{"\x81\xec\x014\x01\xc9\x02\xec\xc3\x01\xd8", "ferry-kind", false},
-		{"\x81\xec\x014\x01\xe9\x01߂\xec\xc3\x01\xd8", "ferry-kind", false},
-		{"\x81\xec\x014\x02\xe0\xf2\x81\xec\x01遑\x01߂\xec\xc3\x01\xd8", "ferry-kind", false},
-		{"\x81\xec\x014\x01g\x81\xf2\x82\xec\xc3\x01\xd8", "ferry-kind", false},
-		{"\x81\xec\x014\x02\xef\xb7\x02\xc7[\x01݁\xec\x01\xca", "ferry-near", false},
-		{"\x81\xec\x014\x02\xef\xb7\x02\xc7[\x01\xe9\x01߁\xec\x01\xca", "ferry-near", false},
-		{"\x81\xec\x014\x02\xef\xb7\x02\xc7[\x01g\x81\xf2\x81\xec\x01\xca", "ferry-nearest", false},
-		{"\x81\xec\x014\x02\xef\xb7\x02\xc7[\x01\xe0\x81쁣\x01\xca", "ferry-on", false},
-		{"\x81\xec\x014\x02\xef\xb7\x02\xc7[\x82\xe0\xf2\x81\xec\x01遑", "ferry-side", false},
-		{"\x01\xec\x014\x82\xef\xb7\x01\xe8\x81\xd3\x01}", "ferry-new", false},
-		{"\x81\xec\x01\u0602ﷄ\xc7U%V\x03\xc8\xd1%\x81\xec\x01\xca\x02\xc5\xf2\x81\xec\x01\xca", "place-between", false},
-		{"\x81\xec\x01\u0602\xef\xb7\x01%\x81\xec\x01\xca\x03\xc5\xf2\xf5\x81\xec\x01\xca", "place-between", false},
-		{"\x81\xec\x01\x97\x82ﷁ\xc7\x01ȁ삣\xa4\x01\xca\x01Ł쁣\x01\xca", "cell-between", false},
-		{"\x81\xec\x02\x8b\xde\x01\xd8", "same", false},
-		{"\x81\xec\x04؈\x1b6\x82\xe0\xf2\x81\xec\x01\xe9\x01ł\xe0\xf2\x81\xec\x01\xe9\x02\xdf\xe0\x81\xec\x01\xca", "place-sides", false},
-		{"\x81\xec\x01\xe9\x01\xc5\x01\xe9\x04؈\x1b6\x03\xdf\xe0с\xec\x01\xca", "place-sides", false},
-		{"\x01\xbc\x01\xd8\x01\xc7\x02\xd7\xef\x02\xe0߁\xec\x01\xca", "= WHOSE kind on cell", false},
-		{"\x81\xec\x01\xe9\x02ؑ\x03\xdf\xe0с\xec\x01\xca", "place-side", false},
-		{"\x81\xec\x01\xe9\x01\x91\x01߁\xec\x01\xd8\x02\xdf\xe0\x81\xec\x01\xca", "place-side", false},
-		{"\x81\xec\x01\u0602\xe0\xf2\x81\xec\x01遑\x02\xdf\xe0\x81\xec\x01\xca", "place-side", false},
-		{"\x81\xec\x01\xd8\x02\xe0߁\xec\x01\xca\x02\xf2\xe0\x81\xec\x01\xe9", "place-side", false},
-		{"\x81\xec\x01\xd8\x01V\x81\xec\x01ʂ\xf2\xe0\x81\xec\x01\xe9", "place-side", false},
-		{"\x81\xec\x01\x91\x01\xe9\x02\xdf\xe0\x81\xec\x01\xca", "place-side", false},
-		{"\x01\xca\x01\xe7\x81\xec\x01\xe9\x02ؑ", "place-side", false},
-		{"\x01\xca\x01\xe7\x81\xec\x01\xe9", "place-side", false},
-		{"\x01\xca\x01\xe7\x01\xd8", "place-cell", false},
-		{"\x81\xec\x01\xca\x01\xe9\x02ؑ", "place-side", false},
-		{"\x81\xec\x01\xe9\x01߁\xec\x01\xca", "place-side-loose", false},
-		{"\x81\xec\x01\xe9\x01\xe0\x81\xec\x01\xca", "place-side", false},
-		{"\x81\xec\x01\xe9\x01\xd8\x01\xe0\x01\xe5", "place-kind", false},
-		{"\x81\xec\x01\u0604\xe0\xdf\xf0с쁑\x01\xe5", "place-kind", false},
-		{"\x81\xec\x01\x91\x01\xe5", "place", false},
-		{"\x81\xec\x01\xd8\x01\x8c\x01\xe5", "place-kind", false},
-		{"\x81\xec\x01\u0603\xe0\xdf\xf0\x81\xec\x01\xca", "place-cell", false},
-		{"\x81\xec\x01\u0603\xef\xf4\xb7\x02\xe6\xe8\x01ǃ\x98\x1d\x9d\x01\xe0", "place-player", false},
-		{"\x81\xec\x01\u0603\xef\xf4\xb7\x02\xe6\xe8\x01\x98\x01\xe0", "place-player", false},
-		{"\x81\xec\x01\xd8\x01\xf4\x02\xe6\xe8\x02ǘ\x83\x98\x1d\x9d", "place-player", false},
-		{"\x81\xec\x01\xd8\x01\xe0\x01\xb7\x02\xe6\xe8\x02ǘ\x83\x98\x1d\x9d", "place-player", false},
-		{"\x81\xec\x01\xd8\x01\xdf\x01\xe6", "place-player", false},
-		{"\x81\xec\x01\xd8\x02\x1d\x9d\x01\xc9\x02\xe6\xe8", "place-player", false},
-		{"\x83\xec\xc3\xef\x01\xd8\x02\xe0߂\xb7\xf4\x84\xdb\xd6\xecÁ\xe6\x81\xe7\x01\xe4\x03ǘ烘\x1d\x9d\x81\xe0", "place-piece", false},
-		{"\x83\xec\xc3\xef\x01\u0603\xef\xf4\xb7\x84\xdb\xd6\xecÁ\xe6\x81\xe7\x01\xe4\x83ǘ烘\x1d\x9d\x01\xe0", "place-piece", false},
-		{"\x83\xec\xc3\xef\x01\u0603\xef\xf4\xb7\x84\xdb\xd6\xecÁ\xe6\x81\xe7\x01\xe4\x02\x98\x1d\x81\xe0", "place-piece", false},
-		{"\x83\xec\xc3\xef\x01\xd8\x01\xf4\x84\xdb\xd6\xecÁ\xe6\x81\xe7\x01\xe4\x02ǘ\x81\x98", "place-piece", false},
-		{"\x83\xec\xc3\xef\x01\xd8\x01\xf4\x02\xe6\xe8\x01ӄ\xdb\xd6\xec\xc3\x01\xe4", "place-piece", false},
-		{"\x01\xe6\x01\xe7\x01\xd8\x02\xf5߄\xec\xd6\xdb\xc3\x01\xe4\x81\xe0\x81\xd7", "place-piece", false},
-		{"\x02\xdb\xd6\x01\xd8\x02\xf5߄\xec\xdb\xd6\xc3\x01\xe4\x81\xe0\x81\xd7", "place-piece", false},
-		{"\x83\xec\xc3\xef\x01\u0602\xb7\xef\x03\xd3\xf5߄\xdb\xd6\xec\xc3\x01\xe6\x81\xe7\x01\xe4\x81\xe0\x81\xd7", "place-piece", false},
-		{"\x83\xec\xc3\xef\x01\u0602\xb7\xef\x03\xf5\xd3\xdf\x03\xdb\xda\xd6\x01\xe4\x81\xe0\x81\xd7", "place-piece", false},
-		{"\x83\xec\xc3\xef\x01\u0602\xb7\xef\x02\xf5\xd3\x02\xec\xc3\x01\xe4\x01\xe0\x01\xd7", "place-piece", false},
-		{"\x02\xec\xef\x01\xd8\x02\xf5\xdf\x01\xec\x01\xe4", "place-piece", false},
-		{"\x81\xec\x01\xd8\x01\xf5\x01\xe6", "place-player", false},
-		{"\x81\xec\x01\xd8\x01\xe6\x01\xe7\x01\xe0", "place-player", false},
-		{"\x81\xec\x01\xd8\x01\xe6\x01ӂ\xc3\xd6\x01\xe4\x01\xe0", "place-player", false},
-		{"\x81\xec\x01\xd8\x01\xe8\x01\xd3\x02\xc3\xdb\x01\xe4\x01\xe0", "place-mine", false},
-		{"\x83\xec\xc3\xef\x01\u0602\xef\xb7\x03\xf5\xd3\xdd\x02\xc3\xec\x01\xea\x82\xe0݁\xd7", "place-shows", false},
-		{"\x83\xec\xc3\xef\x01\xd8\x03\xf5\xd3\xdd\x02\xc3\xec\x01\xd8\x02\xe0\xdd\x01\xd7", "place-shows", false},
-		{"\x81\xec\x01\xea\x01\xd8", "place-shows", false},
-		{"\x01\xe6\x01\xe7\x01\xd8", "place-player", false},
-		{"\x01\xd6\x01\xd8", "place-his", false},
-		{"\x01\xdb\x01\xd8", "place-mine", false},
-		{"\x83\xec\xef\xdb\x01h\x01\xd8", "place-this", false},
-		{"\x02\xec\xef\x01\xd8\x01\xdf\x01\x9e", "place-this", false},
-		{"\x01\xc7\x01\xe5\x01\xe0\x01\xe5", "same-places", false},
-		{"\x84\xec\xef\xdb\xc3\x01h\x014\x81o\x82\xde\xdc", "ferry-new", false},
-		{"\x83\xec\xef\xdb\x014\x02Ph", "ferry-new", false},
-		{"\x83\xec\xef\xdb\x014\x01\xe0\x83\xec\xef\xdb\x01h\x01R", "ferry-new", false},
-		{"\x81\xec\x014\x82oj\x02\xde\xdc", "ferry-name", false},
-		{"\x81\xec\x014\x01\xca", "ferry-cell-name", false},
-		{"\x81\xec\x02\xdc\xca\x014", "ferry-cell-name", false},
-		{"\x81\xec\x01\xe2\x014", "ferry-nth", false},
-		{"\x03\xec\xef\xdb\x014\x03\xe0\xdfу\xec\xef\xdb\x01R\x82\xe0\xdf\x01\xca", "ferry-on", false},
-		{"\x83\xec\xef\xdb\x014\x02\xe0߃\xec\xef\xdb\x01R", "ferry-this", false},
-		{"\x01R\x014", "ferry-this", false},
-		{"\x83\xec\xef\xdb\x01h\x01R", "lake", false},
-		{"\x01\xec\x01\xde\x013", "ferries", false},
-		{"\x02J\xb3\x81\xec\x05\xcf\xe6\xe8\xd7\xd4\x01\xb2", "subjunctive", false},
-		{"\x81\xec\x014\x02\xe0߁\xec\x01\xca", "ferry-on", false},
-		{"\x01\xca\x01\xe7\x014", "ferry-on", false},
-		{"\x81\xec\x01\xe9\x014", "ferry-side", false},
-		{"\x01\xf2\x81\xec\x01\xe9\x01\xe9", "link", false},
-		{"\x01\xf2\x81\xec\x01遑\x02\xc5\xf2\x81\xec\x01遑", "link", false},
-		{"\x81\xec\x014\x02\xe0\xf2\x81\xec\x01遑", "ferry-side", false},
-		{"\x03\xec\xef\xdb\x014", "ferry-this", false},
-		{"\x01\xcb\x03d\xf5\xc9\x01r\x01\xcf", "= BYMOVE ferry", false},
-		{"\x02\xf5Ɂd\x01r\x01\xcf", "= BYMOVE ferry", false},
-		{"\x01J\x01\xe8\x01d\x01r\x01\xcf", "= BYMOVE ferry", false},
-		{"\x01J\x01r\x01\xcf\x01\xc7\x01d", "= BYMOVE ferry", false},
-		{"\x01\xd8\x02\xef\xb7\x03\xb2{Ӂ\xc7\x01$", "= kind COMPLETE", false},
-		{"\x01\x04\x01\xd7\x03\xb2{Ӂ\xc7\x01$", "= COMPLETE", false},
-		{"\x0243\x01\xd0\x03\xe8\xda\xe6\x01d", "= 1 3 MAY MOVE", false},
-		{"\x01\xc7\x01\xd7\x01\x8b\x01\xd2\x01\xe0\x01\xca", "= be SAME generic on cell", false},
-		{"\x01J\x01\xe8\x02d\xab\x01\xd7\x01\xf3", "= turned", false},
-		{"\x01+\x01\x04\x01\xa2", "= DOUBLETURN", false},
-		{"\x01\xa6\x01\xe0\x01\xa1", "place-here", false},
-		{"\x01V\x01\xe6\x81\xf5\x01l", "= KEEP player NOPOINTS", false},
-		{"\x010\x01\xb7\x01C", "= WHICH HAPPEN", false},
-		{"\x010\x81\xec\x01-", "= WHICH EFFECT", false},
-		{"\x01d\x02\xde\xdc", "move-name", false},
-		{"\x01d\x01\xca", "move-cell", false},
-		{"\x01\xab\x01\xcf", "turn-ferry", false},
-		{"\x01\xab\x82\xc3\n\x014", "turn-any", false},
-		{"\x01\xab\x01\xd7", "turn-it", false},
-		{"\x01_\x85\xe8\xe6\xcf3\xd7\x01\xab", "lastturn", false},
-		{"\x02\xf5\xc9\x01\xcf", "bymove", false},
-		{"\x02\xf5Ʉ\xec\xdb\xc3\n\x0243", "bymove", false},
-		{"\a\xf2\xe0\xd1\xdd\xf5\xc9\xf0\x03\xcf43", "oblique", false},
-		{"\a\xf2\xe0\xd1\xdd\xf5\xc9\xf0\x03\xc3\n\xec\x0243", "oblique", false},
-		{"\x01\xf2\x01\xe9\x01\xcb\x01\xe9", "link", false},
-		{"\x01\xd1\x01\xd9\x01\xf2\x01\xd9", "link-from", false},
-		{"\x82\xd1ȁ\xec\x01遑\x03\xf2\xc5\xf5\x81\xec\x01遑", "link", false},
-		{"\x01\xe9\x01\xe9", "link", false},
-		{"\x01\xb2", "past", false},
-		{"\x01\xca\x01\xe9", "place-side", false},
-		{"\x01\xec\x01\xe9\x01\xd8", "place-sided", false},
-		{"\x01\xec\x01\xd8\x02\xe0\xf2\x01\xec\x01遑", "place-sided", false},
-		{"\x01ȁ삣\xa4\x01\xca\x01Ł쁣\x01\xca", "cell-between", false},
-		{"\x02\xef\xec\x01\xd8", "place-this", false},
-		{"\x01\xb8\x03ǘ灘\x01\xe0", "whoon", false},
-		{"\x01\xb8\x81ӂ\xc3\n\x01\xe4\x01\xe0", "whoon", false},
-		{"\x01\xbd\x01m\x03\xcf\xde\xdc", "whynot", true},
-		{"\x01\xb7\x01_\x02\xe8\xe6\x01}\x84\xdb\xc3\xec\xd6\x01\xe4\x01\xe0", "whereon", false},
+		{"\x01r", "drop", true},
+		{"\x01\xcd\x01r\x01\xcd", "may", false},
+		{"\x01\xc9\x01\xd9\x01r\x83\xf4K\xd2", "may", false},
+		{"\x01\xc9\x02\xf1\xd9\x01r", "may", false},
+		{"\x01r", "may", false},
+		{"\x81\xcd\x01\x18", "drop", true},
+		{"\x01́\xe3\x01\xc9\x02\xd9\xf1\x01;", "= comma TRUE", false},
+		{"\x01;", "= NOT MAY", false},
+		{"\x01o", "= NOT MOVABLE", false},
+		{"\x01̓\xc9}\xb4\x02\xe8\x96\x01\xac", "true", false},
+		{"\x01\xc9\x01\x96\x01\xac", "true", false},
+		{"\x01\xbf\x01n\x01\x7f", "= WHY NOT MAY PLACE", false},
+		{"\x01\xf6\x01\x8e\x81\xf1", "claim", true},
+		{"\x01\xcd\x01\x8e\x81\xee\x02\xe8\x96", "claim", false},
+		{"\x01\xc9\x01\xe8\x01\xac", "true", false},
+		{"\x04K\xb5\xb6\x04\x01=\x85\xf9\xc9}\xb4\xd5\x05?\x93PR%\x82p\xa1", "gameend", false},
+		{"\x04K\xb5\xb6\x04\x03\xea\xd9\xf1\x85\xf9\xc9}\xb4\xd5\x01?\x82p\xa1", "gameend", false},
+		{"\x04K\xb5\xb6\x04\x01\xea\x85\xf9\xc9}\xb4\xd5\x04\x93PR%\x02p\xa1", "gameend", false},
+		{"\x04K\xb5\xb6\x04\x01\xea\x85\xf9\xc9}\xb4\xd5\x04?\x93R%\x82\xee\xf1\x01=\x82p\xa1", "gameend", false},
+		{"\x03K\xb5\x04\x01=\x84\xf9\xc9}\xb4\x81Ɂ\xf4\x05?\x93PR%\x82p\xa1", "gameend", false},
+		{"\x01>\x81\xee\x01=\x82p\xa1", "gameend", false},
+		{"\x02\xb4\x92\x01=\x81\xf4\x05?\x93PR%\x82p\xa1", "gameend", false},
+		{"\x02K\xb5\x03\xf1٣\x03\xc9}\xb4\x83\xee\xdd\xc5\x01U", "gameend", false},
+		{"\x02K\xb5\x81\xee\x01=\x03\xc9}\xb4\x02p\xa1", "gameend", false},
+		{"\x01\xf1\x03\xc9}\xb4\x82\xee\xc5\x01U\x01\xcd", "gameend", true},
+		{"\x02\xae\xad\x82\xcb\xf4\x01\xe0\x81*\x81 ", "turned", false},
+		{"\x02\xf8\xcb\x01\xe0\x01*", "turned", false},
+		{"\x81\xee\x02\xa5\xa6\x01\xf3", "tile", false},
+		{"\x81\xee\x01\xda\x01\xa5\x01\xcc", "cell-kind", false},
+		{"\x81\xee\x01\xa5\x01\xcc", "cell-tile", false},
+		{"\x82\xee\xc5\x01\xcc\x01\xa5", "cell-tile", false},
+		{"\x01\xa3\x02\xcc\xf3", "cell-tile", false},
+		{"\x81\xee\x01\xa5\x02\xeb߂\xe1\xf4\x81\xee\x01\xcc", "cell-beside", false},
+		{"\x81\xee\x01\x99\x82\xf1\xb9\x81\xc9\x01\xeb\x01\xe1\x81\ue065\x01\xcc", "cell-beside", false},
+		{"\x81\xee\x01낙\x93\x01\xe1\x81\xee\x01\xa5\x01\xcc", "cell-beside", false},
+		{"\x81\xee\x01\x99\x02\xe2\xf4\x81\xee\x01끓\x01\xe1\x81\ue065\x01\xcc", "cell-beside", false},
+		{"\x81\ue059\x01߁\ue065\x01\xcc\x02\xe2\xf4\x81\xee\x01끓", "cell-beside", false},
+		{"\x03\xea\xe8ց\xd5\x02\x7fi\x01\xcc\x01\xcd", "placed", true},
+		{"\x03\xea\xe8ց\xd5\x01\x7f\x01\xa3\x01\xcd", "placed", true},
+		{"\x03\xea\xe8ց\xd5\x01\x7f\x85\xee\xdd\xd8\xc5\xf1\x03\xa5\xa3S\x81́\xc7\x05\xee\xdd\xd8\xc5\xf1\x81i\x015\x01\xcd", "placed-ferry", true},
+		{"\x03\xea\xe8ց\xd5\x01\x7f\x05\xee\xdd\xd8\xc5\xf1\x81i\x015\x01\xcd", "placed-ferry", true},
+		{"\x03\xea\xe8ց\xd5\x01\x7f\x05\xee\xdd\xd8\xc5\xf1\x01\xa5\x02\xcd\xc7", "placed", true},
+		{"\x04\xee\xdd\xd8\xf1\x02\xa5S\x02\xd5Ɂ\xc9\x01\x7f\x01\xcd", "placed", true},
+		{"\x04\xee\xdd\xd8\xf1\x01\xa5\x01Ǆ\xee\xdd\xd8\xc5\x015\x02\xd5Ɂ\xc9\x01\x7f\x01\xcd", "placed-ferry", true},
+		{"\x01\x04\x82\xea\xe8\x81\xd5\x01\x7f\x01́\xcd", "placed", false},
+		{"\x01\x04\x82\xea\xe8\x81Ձ\x7f\x01\xa3\x81\xcd", "placed", false},
+		{"\x01\xe8\x01\xcd\x01\xba\x81\xd5\x01\x7f\x01́\xcd", "placed-who", false},
+		{"\x01f\x01\x7f\x03\xc5\xee\xdd\x015\x01\xe2\x81\ue0a5S\x01\xcc", "placed-lake", false},
+		{"\x01f\x03\xc5\xee\xdd\x015\x01\xc9\x01\x7f\x01\xe2\x81\ue0a5S\x01\xcc", "placed-lake", false},
+		{"\x01Q\x84\xee\xdd\xc5\xf1\x81\xa5\x02̣\x01\xcd", "placed", true},
+		{"\x01Q\x04\xee\xdd\xc5\xf1\x01\xa5\x01\xcd", "placed", true},
+		{"\x01A\x01\xe8\x81\xf4\x02\x8f\x90", "let", false},
+		{"\x81\xee\x01\xe8\x01\x80", "player", false},
+		{"\x01\x80\x01\xe8", "player", false},
+		{"\x81\xee\x03\xe8\x96\xea\x81\xc9\x01\x8e\x01\xf1\x01\xda\f\xc9\xd5\x17\xc4%\x86\x8f'x\x14&y", "claim-kind", false},
+		{"\x81\xee\x01\xe8\x01\xc9\x01\x8e\x81\xf1", "claim", false},
+		{"\x81\xee\x01\xe8\x01\x8e\x81\xf1", "claim", false},
+		{"\x01\x96\x01\x8e\x81\xf1", "claim", false},
+		{"\x81\xee\x03\xe8\x96\xea\x81\xc9\x01\x0e", "asks", false},
+		{"\x01\x17\x01܃\xee\xc5\a", "which", true},
+		{"\x01\x03\x81\xee\x02薁\xcd", "claim", false},
+		{"\x01\xe8\x01\xe9\x01\xad", "= HISTURN player", false},
+		{"\x01\xc9\x02\xe8\xea\x01\xe2\x81\xee\x01\xe8\x01\xe9\x01\xda", "same-players", false},
+		{"\x01\xc9\x01\xe8\x01\xe2\x01\xdd\x01\xda", "same-players", false},
+		{"\x01\xea\x01\x8e\x81\xf1", "claim", false},
+		{"\x01\xea\x01\xc9\x01\xe8\x81\xcd", "asker", false},
+		{"\x81\xc8\x01\xe8\x01\xcd", "asker", true},
+		{"\x01\xea\x01\xcd\x01\xe8\x81\xcd", "asker", false},
+		{"\x84\xee\xc5\xdd\xd8\x02v\xe4\x01\xa8", "toll", false},
+		{"\x01\xc5\x01i\x01\xa8", "toll", false},
+		{"\x01\xdd\x02\xa8\xa9", "toll-mine", false},
+		{"\x01\xd8\x02\xa8\xa9", "toll-his", false},
+		{"\x01\xe8\x01\xe9\x02\xa8\xa9", "toll-of", false},
+		{"\x01\xad\x01\xea\x01\xa8\x01g\x02?\f", "tollturn", false},
+		{"\x01\xad\x02\xd6\xe8\x01\xa8\x02?\f", "tollturn", false},
+		{"\x01\xad\x84\xee\xc5\n\xf1\x01\xa8\x02?\f", "tollturn", false},
+		{"\x01I\x02\xa8\xa9", "toll-other", false},
+		{"\x01\xb9\x01\xa8\x03\x17!{", "toll-other", false},
+		{"\x01\xc5\x01\xa8\x02\x17!", "toll-other", false},
+		{"\x81\xee\x01h\x015\x82\xe2\xf4\x81\xee\x01\xeb\x01\xe1\x81\xee\x01\xcc", "ferry-nearest", false},
+		{"\x81\xee\x01h\x015\x83\xe1\xf4߁\xee\x01\xcc", "ferry-nearest", false},
+		{"\x81\xee\x015\x01h\x81\xee\x01\xcc", "ferry-nearest", false},
+		{"\x81\xee\x015\x82\xe2\xf4\x81\xee\x01\xeb\x01\xe1\x81\xee\x01\xcc", "ferry-near", false},
+		{"\x81\xee\x015\x01߁\xee\x01\xcc", "ferry-near", false},
+		{"\x81\xee\x015\x82\xf1\xb9\x82\xc9\\\x01߂\xee\xc5\x01\xda", "ferry-kind", false},
+		{"\x81\xee\x015\x01\xcb\x02\xee\xc5\x01\xda", "ferry-kind", false},
+		{"\x81\xee\x015\x01\xeb\x01\xe1\x82\xee\xc5\x01\xda", "ferry-kind", false},
+		{"\x81\xee\x015\x02\xe2\xf4\x81\xee\x01끓\x01\xe1\x82\xee\xc5\x01\xda", "ferry-kind", false},
+		{"\x81\xee\x015\x01h\x81\xf4\x82\xee\xc5\x01\xda", "ferry-kind", false},
+		{"\x81\xee\x015\x02\xf1\xb9\x02\xc9\\\x01߁\xee\x01\xcc", "ferry-near", false},
+		{"\x81\xee\x015\x02\xf1\xb9\x02\xc9\\\x01\xeb\x01\xe1\x81\xee\x01\xcc", "ferry-near", false},
+		{"\x81\xee\x015\x02\xf1\xb9\x02\xc9\\\x01h\x81\xf4\x81\xee\x01\xcc", "ferry-nearest", false},
+		{"\x81\xee\x015\x02\xf1\xb9\x02\xc9\\\x01\xe2\x81\ue065\x01\xcc", "ferry-on", false},
+		{"\x81\xee\x015\x02\xf1\xb9\x02\xc9\\\x82\xe2\xf4\x81\xee\x01끓", "ferry-side", false},
+		{"\x01\xee\x015\x82\xf1\xb9\x01\xea\x81\xd5\x01\x7f", "ferry-new", false},
+		{"\x81\xee\x01ڂ\xf1\xb9\x84\xc9V&W\x03\xca\xd3&\x81\xee\x01\xcc\x02\xc7\xf4\x81\xee\x01\xcc", "place-between", false},
+		{"\x81\xee\x01ڂ\xf1\xb9\x01&\x81\xee\x01\xcc\x03\xc7\xf4\xf8\x81\xee\x01\xcc", "place-between", false},
+		{"\x81\xee\x01\x99\x82\xf1\xb9\x81\xc9\x01ʁ\ue0a5\xa6\x01\xcc\x01ǁ\ue065\x01\xcc", "cell-between", false},
+		{"\x81\xee\x02\x8d\xe0\x01\xda", "same", false},
+		{"\x81\xee\x04ڊ\x1c7\x82\xe2\xf4\x81\xee\x01\xeb\x01ǂ\xe2\xf4\x81\xee\x01\xeb\x02\xe1\xe2\x81\xee\x01\xcc", "place-sides", false},
+		{"\x81\xee\x01\xeb\x01\xc7\x01\xeb\x04ڊ\x1c7\x03\xe1\xe2Ӂ\xee\x01\xcc", "place-sides", false},
+		{"\x01\xbe\x01\xda\x01\xc9\x02\xd9\xf1\x02\xe2\xe1\x81\xee\x01\xcc", "= WHOSE kind on cell", false},
+		{"\x81\xee\x01\xeb\x02ړ\x03\xe1\xe2Ӂ\xee\x01\xcc", "place-side", false},
+		{"\x81\xee\x01\xeb\x01\x93\x01\xe1\x81\xee\x01\xda\x02\xe1\xe2\x81\xee\x01\xcc", "place-side", false},
+		{"\x81\xee\x01ڂ\xe2\xf4\x81\xee\x01끓\x02\xe1\xe2\x81\xee\x01\xcc", "place-side", false},
+		{"\x81\xee\x01\xda\x02\xe2\xe1\x81\xee\x01\xcc\x02\xf4\xe2\x81\xee\x01\xeb", "place-side", false},
+		{"\x81\xee\x01\xda\x01W\x81\xee\x01̂\xf4\xe2\x81\xee\x01\xeb", "place-side", false},
+		{"\x81\xee\x01ڂ\xf1\xb9\x81\xc9\x05C\\VW\x06\x01끓\x03\xd3\xe1\xe2\x81\ue065\x01\xcc", "place-side", false},
+		{"\x81\xee\x01ڂ\xf1\xb9\x81\xc9\x05C\\VW\x06\x01\xf4\x81\xee\x01끓\x02\xd3\xe1\x81\ue065\x01\xcc", "place-side", false},
+		{"\x81\xee\x01ڂ\xf1\xb9\x81\xc9\x05C\\VW\x06\x81Ӂ\ue065\x01̂\xf4\xe2\x81\xee\x01끓", "place-side", false},
+		{"\x81\xee\x01\xda\x01\xeb\x02\xd3\xe1\x81\ue065\x01\xcc", "place-side", false},
+		{"\x81\xee\x01\xda\x02\xf1\xb9\x02\xc9\\\x01\xeb\x02\xe1Ӂ\ue065\x01\xcc", "place-side", false},
+		{"\x81\xee\x01\xda\x02\xf1\xb9\x02\xc9\\\x82\xe2\xf4\x81\xee\x01끓\x01\xe1\x81\ue065\x01\xcc", "place-side", false},
+		{"\x81\xee\x01\x93\x01\xeb\x02\xe1\xe2\x81\xee\x01\xcc", "place-side", false},
+		{"\x01\xcc\x01\xe9\x81\xee\x01\xeb\x02ړ", "place-side", false},
+		{"\x01\xcc\x01\xe9\x81\xee\x01\xeb", "place-side", false},
+		{"\x01\xcc\x01\xe9\x01\xda", "place-cell", false},
+		{"\x81\xee\x01\xcc\x01\xeb\x02ړ", "place-side", false},
+		{"\x81\xee\x01\xeb\x01\xe1\x81\xee\x01\xcc", "place-side-loose", false},
+		{"\x81\xee\x01\xeb\x01\xe2\x81\xee\x01\xcc", "place-side", false},
+		{"\x81\xee\x01\xeb\x01\xda\x01\xe2\x01\xe7", "place-kind", false},
+		{"\x81\xee\x01ڄ\xe2\xe1\xf2Ӂ\ue053\x01\xe7", "place-kind", false},
+		{"\x81\xee\x01\x93\x01\xe7", "place", false},
+		{"\x81\xee\x01\xda\x01\x8e\x01\xe7", "place-kind", false},
+		{"\x81\xee\x01ڃ\xe2\xe1\xf2\x81\xee\x01\xcc", "place-cell", false},
+		{"\x81\xee\x01ڃ\xf1\xf7\xb9\x02\xe8\xea\x01Ƀ\x9a\x1e\x9f\x01\xe2", "place-player", false},
+		{"\x81\xee\x01ڃ\xf1\xf7\xb9\x02\xe8\xea\x01\x9a\x01\xe2", "place-player", false},
+		{"\x81\xee\x01\xda\x01\xf7\x02\xe8\xea\x02ɚ\x83\x9a\x1e\x9f", "place-player", false},
+		{"\x81\xee\x01\xda\x01\xe2\x01\xb9\x02\xe8\xea\x02ɚ\x83\x9a\x1e\x9f", "place-player", false},
+		{"\x81\xee\x01\xda\x01\xe1\x01\xe8", "place-player", false},
+		{"\x81\xee\x01\xda\x02\x1e\x9f\x01\xcb\x02\xe8\xea", "place-player", false},
+		{"\x83\xee\xc5\xf1\x01\xda\x02\xe2Ⴙ\xf7\x84\xdd\xd8\xeeŁ\xe8\x81\xe9\x01\xe6\x03ɚ郚\x1e\x9f\x81\xe2", "place-piece", false},
+		{"\x83\xee\xc5\xf1\x01ڃ\xf1\xf7\xb9\x84\xdd\xd8\xeeŁ\xe8\x81\xe9\x01\xe6\x83ɚ郚\x1e\x9f\x01\xe2", "place-piece", false},
+		{"\x83\xee\xc5\xf1\x01ڃ\xf1\xf7\xb9\x84\xdd\xd8\xeeŁ\xe8\x81\xe9\x01\xe6\x02\x9a\x1e\x81\xe2", "place-piece", false},
+		{"\x83\xee\xc5\xf1\x01\xda\x01\xf7\x84\xdd\xd8\xeeŁ\xe8\x81\xe9\x01\xe6\x02ɚ\x81\x9a", "place-piece", false},
+		{"\x83\xee\xc5\xf1\x01\xda\x01\xf7\x02\xe8\xea\x01Մ\xdd\xd8\xee\xc5\x01\xe6", "place-piece", false},
+		{"\x01\xe8\x01\xe9\x01\xda\x02\xf8\xe1\x84\xee\xd8\xdd\xc5\x01\xe6\x81\xe2\x81\xd9", "place-piece", false},
+		{"\x02\xdd\xd8\x01\xda\x02\xf8\xe1\x84\xee\xdd\xd8\xc5\x01\xe6\x81\xe2\x81\xd9", "place-piece", false},
+		{"\x83\xee\xc5\xf1\x01ڂ\xb9\xf1\x03\xd5\xf8\xe1\x84\xdd\xd8\xee\xc5\x01\xe8\x81\xe9\x01\xe6\x81\xe2\x81\xd9", "place-piece", false},
+		{"\x83\xee\xc5\xf1\x01ڂ\xb9\xf1\x03\xf8\xd5\xe1\x03\xdd\xdc\xd8\x01\xe6\x81\xe2\x81\xd9", "place-piece", false},
+		{"\x83\xee\xc5\xf1\x01ڂ\xb9\xf1\x02\xf8\xd5\x02\xee\xc5\x01\xe6\x01\xe2\x01\xd9", "place-piece", false},
+		{"\x02\xee\xf1\x01\xda\x02\xf8\xe1\x01\xee\x01\xe6", "place-piece", false},
+		{"\x81\xee\x01\xda\x01\xf8\x01\xe8", "place-player", false},
+		{"\x81\xee\x01\xda\x01\xe8\x01\xe9\x01\xe2", "place-player", false},
+		{"\x81\xee\x01\xda\x01\xe8\x01Ղ\xc5\xd8\x01\xe6\x01\xe2", "place-player", false},
+		{"\x81\xee\x01\xda\x01\xea\x01\xd5\x02\xc5\xdd\x01\xe6\x01\xe2", "place-mine", false},
+		{"\x83\xee\xc5\xf1\x01ڂ\xf1\xb9\x03\xf8\xd5\xdf\x02\xc5\xee\x01\xec\x82\xe2߁\xd9", "place-shows", false},
+		{"\x83\xee\xc5\xf1\x01\xda\x03\xf8\xd5\xdf\x02\xc5\xee\x01\xda\x02\xe2\xdf\x01\xd9", "place-shows", false},
+		{"\x81\xee\x01\xec\x01\xda", "place-shows", false},
+		{"\x01\xe8\x01\xe9\x01\xda", "place-player", false},
+		{"\x01\xd8\x01\xda", "place-his", false},
+		{"\x01\xdd\x01\xda", "place-mine", false},
+		{"\x03\xee\xf1\xdd\x01i\x01\xe7", "place-new", false},
+		{"\x01\xee\x01a\x01\xda", "place-middle", false},
+		{"\x01\xee\x01\xda\x01\xe2\x01\xee\x01a", "place-middle", false},
+		{"\x83\xee\xf1\xdd\x01i\x01\xda", "place-this", false},
+		{"\x02\xee\xf1\x01\xda\x01\xe1\x01\xa0", "place-this", false},
+		{"\x01\xc9\x01\xe7\x01\xe2\x01\xe7", "same-places", false},
+		{"\x81\xee\x01a\x015", "ferry-middle", false},
+		{"\x81\xee\x015\x01\xe2\x01\xee\x01a", "ferry-middle", false},
+		{"\x03\xee\xf1\xdd\x01i\x015\x02\xe2\xe1\x81\ue0e5S\x99\x01\xcc", "ferry-newon", false},
+		{"\x84\xee\xf1\xdd\xc5\x01i\x015\x81q\x82\xe0\xde", "ferry-new", false},
+		{"\x83\xee\xf1\xdd\x015\x02Qi", "ferry-new", false},
+		{"\x83\xee\xf1\xdd\x015\x01\xe2\x83\xee\xf1\xdd\x01i\x01S", "ferry-new", false},
+		{"\x81\xee\x015\x82qk\x02\xe0\xde", "ferry-name", false},
+		{"\x81\xee\x015\x01\xcc", "ferry-cell-name", false},
+		{"\x81\xee\x02\xde\xcc\x015", "ferry-cell-name", false},
+		{"\x81\xee\x01\xe4\x015", "ferry-nth", false},
+		{"\x03\xee\xf1\xdd\x015\x03\xe2\xe1Ӄ\xee\xf1\xdd\x01S\x82\xe2\xe1\x01\xcc", "ferry-on", false},
+		{"\x83\xee\xf1\xdd\x015\x02\xe2\xe1\x83\xee\xf1\xdd\x01S", "ferry-this", false},
+		{"\x01S\x015", "ferry-this", false},
+		{"\x83\xee\xf1\xdd\x01i\x01S", "lake", false},
+		{"\x01\xee\x01\xe0\x014", "ferries", false},
+		{"\x01\xd1\x01\xcd\x01\xe7\x81\xcd", "ferry-apposed", false},
+		{"\x01\"\x82\xf1\xb9\x02'\xf8\x01\xd1", "= COMBINATIONS BYMOVE ferry", false},
+		{"\x01`\x02\xea\xe8\x01\x95\x81\x7f\x84\xc5\xee\xdd\n\x025\xd1", "= 2 MUST NOT PLACE FERRY comma TRUE", false},
+		{"\x02K\xb5\x81\xee\x05\xd1\xe8\xea\xd9\xd6\x01\xb4", "subjunctive", false},
+		{"\x81\xee\x015\x02\xe2\xe1\x81\xee\x01\xcc", "ferry-on", false},
+		{"\x01\xcc\x01\xe9\x015", "ferry-on", false},
+		{"\x81\xee\x01\xeb\x015", "ferry-side", false},
+		{"\x01\xf4\x81\xee\x01\xeb\x01\xeb", "link", false},
+		{"\x01\xf4\x81\xee\x01끓\x02\xc7\xf4\x81\xee\x01끓", "link", false},
+		{"\x81\xee\x015\x02\xe2\xf4\x81\xee\x01끓", "ferry-side", false},
+		{"\x03\xee\xf1\xdd\x015", "ferry-this", false},
+		{"\x01\xcd\x03e\xf8\xcb\x01t\x01\xd1", "= BYMOVE ferry", false},
+		{"\x02\xf8ˁe\x01t\x01\xd1", "= BYMOVE ferry", false},
+		{"\x01K\x01\xea\x01e\x01t\x01\xd1", "= BYMOVE ferry", false},
+		{"\x01K\x01t\x01\xd1\x01\xc9\x01e", "= BYMOVE ferry", false},
+		{"\x01\xda\x02\xf1\xb9\x03\xb4}Ձ\xc9\x01%", "= kind COMPLETE", false},
+		{"\x01\x04\x01\xd9\x03\xb4}Ձ\xc9\x01%", "= COMPLETE", false},
+		{"\x0254\x01\xd2\x03\xea\xdc\xe8\x01e", "= 1 3 MAY MOVE", false},
+		{"\x01\xc9\x01\xd9\x01\x8d\x01\xd4\x01\xe2\x01\xcc", "= be SAME generic on cell", false},
+		{"\x01K\x01\xea\x02e\xad\x01\xd9\x01\xf5", "= turned", false},
+		{"\x01,\x01\x04\x01\xa4", "= DOUBLETURN", false},
+		{"\x01\xa8\x01\xe2\x01\xa3", "place-here", false},
+		{"\x01W\x01\xe8\x81\xf8\x01m", "= KEEP player NOPOINTS", false},
+		{"\x011\x01\xb9\x01D", "= WHICH HAPPEN", false},
+		{"\x011\b\xb9\xba\xbe\xf7IJH\xb5", "= 2", false},
+		{"\x011\x81\xee\x01.", "= WHICH EFFECT", false},
+		{"\x01e\x02\xe0\xde", "move-name", false},
+		{"\x01e\x01\xcc", "move-cell", false},
+		{"\x01\xad\x01\xd1", "turn-ferry", false},
+		{"\x01\xad\x82\xc5\n\x015", "turn-any", false},
+		{"\x01\xad\x01\xd9", "turn-it", false},
+		{"\x01`\x85\xea\xe8\xd14\xd9\x01\xad", "lastturn", false},
+		{"\x02\xf8\xcb\x01\xd1", "bymove", false},
+		{"\x02\xf8˄\xee\xdd\xc5\n\x0254", "bymove", false},
+		{"\a\xf4\xe2\xd3\xdf\xf8\xcb\xf2\x03\xd154", "oblique", false},
+		{"\a\xf4\xe2\xd3\xdf\xf8\xcb\xf2\x03\xc5\n\xee\x0254", "oblique", false},
+		{"\x01\xf4\x01\xeb\x01\xcd\x01\xeb", "link", false},
+		{"\x01\xd3\x01\xdb\x01\xf4\x01\xdb", "link-from", false},
+		{"\x82\xd3ʁ\xee\x01끓\x03\xf4\xc7\xf8\x81\xee\x01끓", "link", false},
+		{"\x01\xeb\x01\xeb", "link", false},
+		{"\x01\xb4", "past", false},
+		{"\x01\xcc\x01\xeb", "place-side", false},
+		{"\x01\xee\x01\xeb\x01\xda", "place-sided", false},
+		{"\x01\xee\x01\xda\x02\xe2\xf4\x01\xee\x01끓", "place-sided", false},
+		{"\x01ʁ\ue0a5\xa6\x01\xcc\x01ǁ\ue065\x01\xcc", "cell-between", false},
+		{"\x02\xf1\xee\x01\xda", "place-this", false},
+		{"\x01\xba\x03ɚ遚\x01\xe2", "whoon", false},
+		{"\x01\xba\x81Ղ\xc5\n\x01\xe6\x01\xe2", "whoon", false},
+		{"\x01\xbf\x01n\x03\xd1\xe0\xde", "whynot", true},
+		{"\x01\xb9\x01`\x02\xea\xe8\x01\x7f\x84\xdd\xc5\xee\xd8\x01\xe6\x01\xe2", "whereon", false},
 	},
 }

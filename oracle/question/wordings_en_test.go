@@ -707,7 +707,7 @@ var englishMisses = []string{
 	"Which ferries has Blue moved?", "Which ferries can Red and Blue move?", "How many ferries are movable?",
 	"Is ferry 2 movable for nobody?", "Which positions may ferry 2 not take?", "Which position does ferry 2 have now?",
 	"How does ferry 2 lie?", "Where did ferry 2 lie before?", "How many positions can ferry 2 take?", "Where must I move ferry 2?",
-	"May I place no ferry?", "Can I leave the lake without a ferry?", "Can I skip the ferry?",
+	"May I place no ferry?", "Can I leave the lake without a ferry?",
 	"Do I have to place the ferry before the meeple?", "When do I place the ferry?", "Who must place a ferry?",
 	"How many ferries do I have to place?", "What happens if I don't move ferry 1 to N-S?",
 	"What happens if I place tile U at 2,0?", "What happens if Blue places a meeple on a.N?",
