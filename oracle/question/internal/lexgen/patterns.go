@@ -164,7 +164,7 @@ var patterns = [...]Pattern{
 	{ID: "owners", Need: "WHO WIN|AHEAD", Slots: "place"},
 	{ID: "owners", Need: "WHICH PLAYERNOUN AHEAD", Slots: "place"},
 	{ID: "owners", Need: "OWN|MAJORITY|BELONG|OWNER", May: "by to", Slots: "anyone place", Polar: true},
-	{ID: "owners", Need: "OWN|MAJORITY NOBODY", Slots: "place", Polar: true},
+	{ID: "owners", Need: "OWN|OWNER|MAJORITY|BELONG NOBODY", Slots: "place", Polar: true},
 	{ID: "owners", Need: "OWN|MAJORITY|TAKEN|BELONG ALLPLAYERS", May: "by", Slots: "place"},
 	{ID: "owners", Need: "MAJORITY", Slots: "place"},
 	{ID: "owners", Need: "OWN|MAJORITY|BELONG", May: "by CLAIMS TRUE", Slots: "anyone place"},
