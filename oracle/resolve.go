@@ -37,6 +37,9 @@ func (s *session) cell(r *question.Ref) (place.Cell, error) {
 		if len(r.Desc.Ends) == 2 {
 			return s.gap(r.Desc.Ends)
 		}
+		if r.Kind == village && r.Desc.Middle {
+			return s.oneCell(middle(s.villages()), "place", r.Kind)
+		}
 		if r.Kind == village && r.Desc.Side != "" {
 			return s.oneCell(outermost(s.villages(), r.Desc.Side), "place", r.Kind)
 		}

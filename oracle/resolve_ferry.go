@@ -52,6 +52,11 @@ func (s *session) describedFerries(r *question.Ref, all []place.Cell) []place.Ce
 		return keep(all, func(c place.Cell) bool { return s.pos.Turn.HasTile && c == s.pos.Turn.Tile })
 	case d.On != nil:
 		at, err := s.cell(d.On)
+		if err == nil && d.Also != nil {
+			var also place.Cell
+			also, err = s.ferry(d.Also)
+			return keep(all, func(c place.Cell) bool { return err == nil && c == at && c == also })
+		}
 		return keep(all, func(c place.Cell) bool { return err == nil && c == at })
 	case d.Middle:
 		return middle(all)

@@ -84,6 +84,7 @@ func refText(r *Ref) string {
 	add(d.Nth != 0, "nth "+strconv.Itoa(d.Nth))
 	add(d.Side != "", "side "+d.Side)
 	add(d.On != nil, "on "+refText(d.On))
+	add(d.Also != nil, "as "+refText(d.Also))
 	add(d.Near != nil, "near "+refText(d.Near))
 	add(d.Kind != "", "by "+d.Kind)
 	if len(d.Ends) == 2 {

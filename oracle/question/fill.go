@@ -40,7 +40,7 @@ type filler struct {
 // take fills one slot. A ? marks a slot that may stay empty. ferry~ is the
 // ferry just placed, ferry-new stands for "a ferry", meeple is any meeple and
 // builder any builder, none of which the question keeps. terse is a text
-// without a verb, said the number that is claimed, me and me? may be who is to
+// without a verb, said the number that is claimed, told one that the answer does not judge, me and me? may be who is to
 // move, mine is what belongs to him, no-piece is a meeple that is not named, after
 // needs a tile said to be placed, mover is a player for whom it is not only asked.
 func (f *filler) take(slot string) bool {
@@ -56,6 +56,8 @@ func (f *filler) take(slot string) bool {
 		if len(s.numbered) == 1 {
 			q.Premise.Said = &s.numbered[0]
 		}
+		return len(s.numbered) == 1
+	case "told":
 		return len(s.numbered) == 1
 	case "after":
 		return s.placed != nil

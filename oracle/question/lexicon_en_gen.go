@@ -7,557 +7,832 @@ var english = lexicon{
 	code: "en",
 	phrases: index{
 		text: "" +
-			"'s0 points1st2nd2x meeple3rd4th5th6th7th8th=aa commona complete list ofa differencea different answer" +
+			"'s0 points1st2nd2x meeple3rd4th5th6th7th8th=aa bit confuseda commona complete list ofa differencea different answer" +
 			"a different opiniona different publishera different resulta different rulebooka different ruleseta different ruling" +
-			"a different set of rulesa double goa double turna ferry movea frienda go againa legal movea legal placement" +
-			"a list ofa majoritya majority of meeplesa man of minea matea movea musta parta playera questiona quick question" +
-			"a repeat turna second parta second part of the turna second part of this turna second tilea second turn" +
-			"a singlea single one ofa turn morea turn two timesabbey churchabbotabbot figureabbot meepleableable to" +
-			"able to be movedaboutabout howabout how bigabout how longabout how manyabout how muchabout whatabout when" +
-			"aboveabsolutelyacceptableaccomplishaccomplish byaccomplishesaccording toaccording to the rulesaccrueaccrues" +
-			"achieveachieve byachievedachievesachievingacquireacquiresacross toactionactionsactual ruleactuallyadd" +
-			"add a tolladd my tolladd the tolladd tolladdedaddingadding a ferryadditionaladditional goadditional tile" +
-			"additional turnaddressaddressesaddsadjacent toadjustadjustedadjustingadjustsadmissibleadoptadoptsaffect" +
-			"affectedaffectsafterafter allafter final scoringafter final scoring is doneafter havingafter my turnafter scoring" +
-			"after the end of the gameafter the final scoringafter the gameafter the game endsafter the last tileafter the turn" +
-			"after this oneafter this turnaftermathafterwardsagainagainst the rulesagreeagree with each otheragreed" +
-			"agreed onagreementagreesahaheadahead of meahead of usalignedalignmentalignmentsalikeallall closedall complete" +
-			"all completedall doneall finishedall four of usall linksall of theall of the playersall of usall players" +
-			"all possibleall publishersall rightall rulebooksall theall the playersall the publishersall the rulebooks" +
-			"all three of usall three publishersall three rulebooksallowallow meallowedallowed linksallowed toallowing" +
-			"allowsallows forallows me toalongsidealreadyalready claimedalready occupiedalready takenalrightalsoalter" +
-			"alteredalteringalternativealternativesaltersalthough i placed no meeplealtogetheramam certainam convinced" +
-			"am i in a position toam i rightam i wrongam planning toam pretty suream suream thinking ofam toldamerican edition" +
-			"american rulebookamerican rulesamount ofamount of tilesamount toamounts toanan additional turnan opponent" +
-			"an optionandand ifand if so whichand if so which oneand if so which onesand if yes whichand whichanother" +
-			"another answeranother full turnanother goanother of theanother playeranother publisheranother resultanother rulebook" +
-			"another rulesetanother rulinganother set of rulesanother tileanother turnansweransweredanswered differently" +
-			"answered in the same wayanswered the sameanswered the same wayanswersanyany at allany chance ofany chance to" +
-			"any differenceany differencesany disagreementany ferry moveany guysany ideaany idea about whetherany idea as to whether" +
-			"any idea ifany idea on whetherany idea whetherany little guysany moveany need toany ofany of theany of the publishers" +
-			"any of the rulebooksany of usany one of theany other publisherany other rulebookany placeany playerany publisher" +
-			"any rulebookany sort ofany space leftany way ofany way toanybodyanyoneanyplaceanythinganything different" +
+			"a different set of rulesa double goa double turna ferry movea frienda go againa guesta legal movea legal placement" +
+			"a list ofa majoritya majority of meeplesa man of minea matea moment pleasea movea musta parta playera question" +
+			"a question for youa question pleasea quick questiona repeat turna second parta second part of the turn" +
+			"a second part of this turna second tilea second turna singlea single one ofa turn morea turn two times" +
+			"abbey churchabbotabbot figureabbot meepleableable toable to be movedaboutabout howabout how bigabout how long" +
+			"about how manyabout how muchabout whatabout whenaboveabsolutelyacceptableaccomplishaccomplish byaccomplishes" +
+			"according toaccording to the rulesaccrueaccruesachieveachieve byachievedachievesachievingacquireacquires" +
+			"across toactionactionsactual ruleactuallyaddadd a tolladd anybodyadd anyoneadd my tolladd one of my figures" +
+			"add one of my followersadd one of my guysadd one of my meeplesadd one of my menadd one of my peopleadd somebody" +
+			"add someoneadd the tolladd tolladdedaddingadding a ferryadditionaladditional goadditional tileadditional turn" +
+			"addressaddressesaddsadjacent toadjustadjustedadjustingadjustsadmissibleadoptadoptsaffectaffectedaffects" +
+			"afterafter allafter final scoringafter final scoring is doneafter havingafter my turnafter scoringafter the end of the game" +
+			"after the final scoringafter the gameafter the game endsafter the last tileafter the turnafter this one" +
+			"after this turnaftermathafterwardsagainagainst the rulesagreeagree with each otheragreedagreed onagreement" +
+			"agreesahaheadahead of meahead of usalignedalignmentalignmentsalikeallall closedall completeall completed" +
+			"all doneall finishedall four of usall linksall of theall of the playersall of usall playersall possible" +
+			"all publishersall rightall rulebooksall theall the playersall the publishersall the rulebooksall three of us" +
+			"all three publishersall three rulebooksallowallow meallowedallowed linksallowed toallowingallowsallows for" +
+			"allows me toalongsidealreadyalready claimedalready occupiedalready takenalrightalright thenalsoalteraltered" +
+			"alteringalternativealternativesaltersalthough i placed no meeplealtogetheramam certainam convincedam fairly sure" +
+			"am i correctam i in a position toam i mistakenam i rightam i right it is possible for me toam i right it is possible for us to" +
+			"am i wrongam of the opinionam planning toam pretty suream quite suream suream thinking ofam toldam under the impression" +
+			"american editionamerican rulebookamerican rulesamount ofamount of tilesamount toamounts toanan additional turn" +
+			"an opponentan optionandand exactly whichand ifand if so whichand if so which oneand if so which onesand if yes which" +
+			"and if yes which oneand if yes which onesand whichand which are theyand which exactlyand which of them" +
+			"and which oneand which onesannouncedannouncesanotheranother answeranother full turnanother goanother of the" +
+			"another playeranother publisheranother questionanother resultanother rulebookanother rulesetanother ruling" +
+			"another set of rulesanother tileanother turnansweransweredanswered differentlyanswered in the same way" +
+			"answered the sameanswered the same wayanswersanyany at allany chance for me toany chance for us toany chance of" +
+			"any chance toany differenceany differencesany disagreementany ferry moveany guysany ideaany idea about whether" +
+			"any idea as to whetherany idea ifany idea on whetherany idea whetherany little guysany moveany need to" +
+			"any ofany of theany of the publishersany of the rulebooksany of usany one of theany other publisherany other rulebook" +
+			"any placeany playerany possibility for me toany possibility for us toany publisherany rulebookany sort of" +
+			"any space leftany way for me toany way for us toany way ofany way toanybodyanyoneanyplaceanythinganything different" +
 			"anywayanywhereanywhere at allanywhere elseanywhere on the boardanywhere on the mapanywhere on the table" +
-			"apartappliesapplies toapplies whenapplyapply toapply whenaproposareare aboutare awardedare givenare open again" +
-			"are removed from the boardare thereare they rightare they wrongare we allowed toare you able to tell me" +
-			"are you surearguearguedarguesarmaroundaround toarrangedarrangementarrangementsasas a banditas a farmer" +
-			"as a highwaymanas a knightas a monkas a peasantas a robberas a thiefas a travelleras concernsas farmer" +
-			"as highwaymanas it standsas knightas many points as possibleas monkas much as possibleas my farmeras my highwayman" +
-			"as my knightas my monkas my thiefas of nowas of right nowas of this turnas part of this turnas per the rules" +
-			"as regardsas the turn standsas they standas thiefas things standas toas to how bigas to how longas to how many" +
-			"as to how muchas wellaskedasked ifasked measked whetherasksasks ifasks whetherassertsassignassignedassume" +
-			"assume theassumesassumingassuming thatassuming the game ended nowatat allat any cellat any placeat any spot" +
-			"at end of gameat final scoringat game endat least oneat least one of theat liberty toat my turn's end" +
-			"at oddsat presentat scoringat the close of the gameat the close of the turnat the close of this turnat the end" +
-			"at the end of my turnat the end of our turnat the end of the gameat the end of the turnat the end of this game" +
-			"at the end of this turnat the end of turnat the game endat the game's endat the momentat the very end" +
-			"at the very end of the gameat this momentat this pointat this stageat this timeat this turn's endat turn end" +
-			"at varianceattachattachedavailableavailable for movingavailable toavailable to be movedavailable to move" +
-			"avoidavoid placingavoidingavoidsawardawardsbackbagbagsbale of clothbanditbanditsbannedbannerbargebarges" +
-			"barnbarn buildingbarn figurebarn piecebarrelbasicallybebe affected bybe awardedbe duebe entitled tobe facing" +
-			"be gained bybe givenbe going to happenbe good forbe he rightbe in a position tobe it legal tobe it ok" +
-			"be likebe open againbe opened againbe opened up againbe orientedbe placingbe positionedbe she rightbe so good as to tell me" +
-			"be so kind as to tell mebe suitablebe that legalbe that rightbe the result ofbe the winnerbe therebecause of" +
-			"becomebecome incompletebecome incomplete againbecome openbecome open againbecome unfinishedbecomesbecomes incomplete" +
-			"becomes incomplete againbecomes openbecomes open againbecomes unfinishedbecomingbeenbeen opened up again" +
-			"before ending my turnbefore ending the turnbefore i end my turnbefore i end the turnbefore my turn ends" +
-			"before the end of my turnbefore the end of the turnbefore the end of this turnbefore the turn endsbefore this turn ends" +
-			"beingbeing opened againbeing reopenedbelievebelievedbelievesbelongbelong togetherbelongingbelongsbelow" +
-			"beneathbenefit frombesidebestbest possiblebest waybest way tobetweenbigbig figurebig followerbig guybig man" +
-			"big meeplebig onebig tollbigger followerbigger meeplebigmeeplebisectbit of roadblackblockblock fromblocking" +
-			"blocksblueboard positionsboatboatsbonus gobonus tilebonus turnbookletbookletsborderborderingbossboth of us" +
-			"both playersboth roadsbottombottommostbound tobranchbrand newbreakbreak apartbreak in twobreak into two" +
-			"break openbreak open againbreak upbreakingbreaking in twobreaksbreaks openbridgebridgesbrigandbrigands" +
-			"bringbring aboutbring about abring inbring into playbring mebring to a closebring to completionbring up" +
-			"bringingbringsbrings aboutbrings inbrings mebroken openbroughtbrought backbrought homebrought to completion" +
-			"budgebuildbuilderbuilder bonusbuilder bonus turnbuilder double turnbuilder figurebuilder meeplebuilder turn" +
-			"builder's double turnbuildersbuildingbuildsbuiltbuilt frombuilt ofbuilt upbuilt up ofbyby game endby means of" +
-			"by nowby supposingby the endby the end of my turnby the end of the gameby the end of the turnby the end of this turn" +
-			"by the rulesby the side ofby the wayby whatby whichcalculatecall it a daycalledcalled it a daycalled upon to" +
-			"camecame backcame out on topcame to an endcancan i askcan i ask about whethercan i ask as to whethercan i ask if" +
-			"can i ask on whethercan i ask whethercan that becan that be rightcan that be truecan this be rightcan we know" +
-			"can we know about whethercan we know as to whethercan we know ifcan we know on whethercan we know whether" +
+			"apartappappliesapplies toapplies whenapplyapply toapply whenaproposareare aboutare askingare asking if" +
+			"are asking whetherare awardedare certainare claimingare convincedare givenare open againare removed from the board" +
+			"are sayingare sureare thereare they correctare they mistakenare they rightare they wrongare we allowed to" +
+			"are we correctare we rightare wonderingare wondering ifare wondering whetherare you able to tell meare you sure" +
+			"argharguearguedarguesarmaroundaround toarrangedarrangementarrangementsasas a banditas a farmeras a highwayman" +
+			"as a knightas a matter of interestas a monkas a peasantas a robberas a thiefas a travelleras concerns" +
+			"as far as you can seeas far as you can tellas far as you knowas farmeras highwaymanas it isas it is now" +
+			"as it is right nowas it standsas knightas many points as possibleas monkas much as possibleas my farmer" +
+			"as my highwaymanas my knightas my monkas my thiefas of nowas of right nowas of this momentas of this turn" +
+			"as of todayas part of this turnas per the rulesas regardsas soon as possibleas the turn standsas they are" +
+			"as they are nowas they standas thiefas things areas things standas toas to how bigas to how longas to how many" +
+			"as to how muchas wellas you see itasapask ifask whetheraskedasked ifasked measked whetherasking for a friend" +
+			"asksasks ifasks whetherassertedassertsassignassignedassumeassume theassumesassumingassuming thatassuming the game ended now" +
+			"atat allat any cellat any placeat any spotat end of gameat final scoringat game endat least oneat least one of the" +
+			"at liberty toat my turn's endat oddsat presentat scoringat the close of the gameat the close of the turn" +
+			"at the close of this turnat the endat the end of my turnat the end of our turnat the end of the gameat the end of the turn" +
+			"at the end of this gameat the end of this turnat the end of turnat the game endat the game's endat the minute" +
+			"at the momentat the very endat the very end of the gameat this instantat this momentat this pointat this stage" +
+			"at this timeat this turn's endat this very momentat turn endat varianceat your convenienceatmattachattached" +
+			"auntieavailableavailable for movingavailable toavailable to be movedavailable to moveavoidavoid placing" +
+			"avoidingavoidsawardawardsbackbagbagsbale of clothbanditbanditsbannedbannerbargebargesbarnbarn building" +
+			"barn figurebarn piecebarrelbasicallybebe affected bybe awardedbe duebe entitled tobe facingbe gained by" +
+			"be givenbe going to happenbe good forbe he rightbe in a position tobe it legal tobe it okbe likebe open again" +
+			"be opened againbe opened up againbe orientedbe placingbe positionedbe she rightbe so good andbe so good as to" +
+			"be so good as to tell mebe so kindbe so kind andbe so kind as tobe so kind as to tell mebe suitablebe that legal" +
+			"be that rightbe the result ofbe the winnerbe therebecause ofbecomebecome incompletebecome incomplete again" +
+			"become openbecome open againbecome unfinishedbecomesbecomes incompletebecomes incomplete againbecomes open" +
+			"becomes open againbecomes unfinishedbecomingbedtimebeenbeen opened up againbefore ending my turnbefore ending the turn" +
+			"before i end my turnbefore i end the turnbefore my turn endsbefore the end of my turnbefore the end of the turn" +
+			"before the end of this turnbefore the turn endsbefore this turn endsbeginner herebeingbeing opened again" +
+			"being reopenedbelievebelievedbelievesbelongbelong togetherbelongingbelongsbelowbeneathbenefit frombeside" +
+			"bestbest possiblebest waybest way tobetweenbigbig figurebig followerbig guybig manbig meeplebig onebig toll" +
+			"bigger followerbigger meeplebigmeeplebisectbit of roadblackbless youblockblock fromblockingblocksblue" +
+			"board positionsboatboatsbonus gobonus tilebonus turnbookletbookletsborderborderingbossbotboth of usboth players" +
+			"both roadsbottombottommostbound tobranchbrand newbreakbreak apartbreak in twobreak into twobreak open" +
+			"break open againbreak upbreakingbreaking in twobreaksbreaks openbridgebridgesbrieflybrigandbrigandsbring" +
+			"bring aboutbring about abring inbring into playbring mebring to a closebring to completionbring upbringing" +
+			"bringsbrings aboutbrings inbrings mebrobroken openbroughtbrought backbrought homebrought to completion" +
+			"btwbudgebuildbuilderbuilder bonusbuilder bonus turnbuilder double turnbuilder figurebuilder meeplebuilder turn" +
+			"builder's double turnbuildersbuildingbuildsbuiltbuilt frombuilt ofbuilt upbuilt up ofbutbyby any chance" +
+			"by chanceby game endby means ofby nowby supposingby the endby the end of my turnby the end of the game" +
+			"by the end of the turnby the end of this turnby the rulesby the side ofby the wayby whatby whichcalculate" +
+			"call it a daycalledcalled it a daycalled upon tocamecame backcame out on topcame to an endcancan i ask" +
+			"can i ask about whethercan i ask as to whethercan i ask ifcan i ask on whethercan i ask whethercan one build" +
+			"can one closecan one completecan one earncan one finishcan one gaincan one getcan one laycan one move" +
+			"can one placecan one playcan one putcan one relocatecan one repositioncan one setcan one shiftcan one slide" +
+			"can that becan that be rightcan that be truecan that really be rightcan that really be truecan this be right" +
+			"can we knowcan we know about whethercan we know as to whethercan we know ifcan we know on whethercan we know whether" +
 			"can you advise mecan you advise me about whethercan you advise me as to whethercan you advise me ifcan you advise me on whether" +
 			"can you advise me whethercan you calculatecan you checkcan you check about whethercan you check as to whether" +
 			"can you check ifcan you check on whethercan you check whethercan you citecan you clarifycan you clarify about whether" +
 			"can you clarify as to whethercan you clarify ifcan you clarify on whethercan you clarify whethercan you compute" +
 			"can you confirmcan you confirm about whethercan you confirm as to whethercan you confirm ifcan you confirm on whether" +
 			"can you confirm thatcan you confirm whethercan you countcan you count thecan you do a final scoringcan you do the final scoring" +
-			"can you explaincan you explain whycan you figure outcan you figure out about whethercan you figure out as to whether" +
-			"can you figure out ifcan you figure out on whethercan you figure out whethercan you findcan you find out" +
-			"can you find out about whethercan you find out as to whethercan you find out ifcan you find out on whether" +
-			"can you find out whethercan you give mecan you let me knowcan you let me know about whethercan you let me know as to whether" +
+			"can you explaincan you explain to mecan you explain to uscan you explain whycan you figure outcan you figure out about whether" +
+			"can you figure out as to whethercan you figure out ifcan you figure out on whethercan you figure out whether" +
+			"can you findcan you find outcan you find out about whethercan you find out as to whethercan you find out if" +
+			"can you find out on whethercan you find out whethercan you give mecan you give me allcan you give me all of the" +
+			"can you give me all thecan you give me eachcan you give me each of thecan you give me everycan you give me every one of the" +
+			"can you give me every singlecan you let me knowcan you let me know about whethercan you let me know as to whether" +
 			"can you let me know ifcan you let me know on whethercan you let me know whethercan you listcan you list all" +
-			"can you list all thecan you look upcan you namecan you pleasecan you please tell mecan you please tell me about whether" +
-			"can you please tell me as to whethercan you please tell me ifcan you please tell me on whethercan you please tell me whether" +
-			"can you point me tocan you point outcan you point out about whethercan you point out as to whethercan you point out if" +
-			"can you point out on whethercan you point out whethercan you quotecan you read mecan you remind mecan you remind me about whether" +
+			"can you list all of thecan you list all thecan you list eachcan you list each of thecan you list every" +
+			"can you list every one of thecan you list every singlecan you look upcan you namecan you name allcan you name all of the" +
+			"can you name all thecan you name eachcan you name each of thecan you name everycan you name every one of the" +
+			"can you name every singlecan you pleasecan you please give mecan you please give uscan you please list" +
+			"can you please list allcan you please list all of thecan you please list all thecan you please list each" +
+			"can you please list each of thecan you please list everycan you please list every one of thecan you please list every single" +
+			"can you please list mecan you please namecan you please show mecan you please show me allcan you please show me all of the" +
+			"can you please show me all thecan you please show me eachcan you please show me each of thecan you please show me every" +
+			"can you please show me every one of thecan you please show me every singlecan you please show uscan you please tell me" +
+			"can you please tell me about whethercan you please tell me as to whethercan you please tell me ifcan you please tell me on whether" +
+			"can you please tell me whethercan you point me tocan you point outcan you point out about whethercan you point out as to whether" +
+			"can you point out ifcan you point out on whethercan you point out whethercan you possiblycan you possibly give me" +
+			"can you possibly give uscan you possibly listcan you possibly list mecan you possibly namecan you possibly show me" +
+			"can you possibly show uscan you possibly tell mecan you quotecan you read mecan you remind mecan you remind me about whether" +
 			"can you remind me as to whethercan you remind me ifcan you remind me on whethercan you remind me whether" +
 			"can you run the final scoringcan you saycan you say about whethercan you say as to whethercan you say if" +
 			"can you say on whethercan you say whethercan you seecan you see about whethercan you see as to whether" +
-			"can you see ifcan you see on whethercan you see whethercan you showcan you show about whethercan you show as to whether" +
-			"can you show ifcan you show mecan you show me allcan you show me everycan you show me howcan you show me where" +
-			"can you show me whocan you show on whethercan you show whethercan you tell mecan you tell me about whether" +
-			"can you tell me as to whethercan you tell me ifcan you tell me on whethercan you tell me the number of" +
-			"can you tell me whethercan you tell me whycan you tell uscan you tell us about whethercan you tell us as to whether" +
-			"can you tell us ifcan you tell us on whethercan you tell us whethercan you work outcan you work out about whether" +
-			"can you work out as to whethercan you work out ifcan you work out on whethercan you work out whethercapture" +
-			"cardscarries oncarry oncartcash incashes incastlecathedralcathedralscausecausesceasecease to be complete" +
-			"ceasedceases to be completecellcellschangechange its sidechange position ofchange sideschange the alignment of" +
-			"change the direction ofchange the link ofchange the orientation ofchange the position ofchange the setting of" +
-			"changedchanged overchangeschanges handschanges its sidechanges sideschanges the position ofchangingchanging the position of" +
-			"chargechargedchargescheatcheck ifcheck thatcheck whethercheerschoicechoice ofchoiceschoosechoose between" +
-			"choose fromchopchop upcitecite mecitiescitycity partcity sectioncity segmentclaimclaimableclaimedclaiming" +
-			"claimsclaims itclarificationclarificationsclarify ifclarify whetherclashclockwisecloistercloistersclose" +
-			"close offclose toclose upclosedclosed at both endsclosed at each endclosed offclosed on both endsclosed on both sides" +
-			"closed upclosescloses offclosestclosest toclosingclosing offclosing scorecloth rollcoat of armcoat of arms" +
-			"coats of armscollectcollect backcollect in pointscollectedcollectingcollectioncollectscombinationcombination of ferry moves" +
-			"combination of movescombinationscombinations of ferriescombinations of ferry movementscombinations of ferry moves" +
-			"combinations of movescombinations with the ferriescombine ferry movescombine movescombine my ferry moves" +
-			"combine several ferry movescombine the ferry movescombined ferry movescombined movescombining ferry moves" +
-			"combocomboscombos of ferry movescomecome aboutcome away withcome backcome back homecome back to mecome first" +
-			"come freecome homecome income of itcome offcome off the boardcome open againcome outcome out ascome out of" +
-			"come out on topcome the endcome to an endcome to liecome to restcome undonecomescomes away withcomes back" +
-			"comes back homecomes back to mecomes firstcomes freecomes homecomes incomes ofcomes of itcomes offcomes off the board" +
-			"comes open againcomes outcomes out ofcomes out on topcomes to an endcomes undonecomingcoming backcoming home" +
-			"coming incoming offcoming off the boardcommandcommandscommitcommittedcompelled tocompletecomplete at both ends" +
-			"complete list ofcomplete on both endscomplete yetcompletedcompleted alreadycompletely closedcompletely enclosed" +
-			"completely finishedcompletely surroundedcompletescompletingcomposedcomposed ofcomprisecomprised incomprised of" +
-			"comprisescomprises ofcomprisingcompulsorycomputeconceivableconcernconcerningconcernsconcludeconcluded" +
-			"concludesconcurconcursconfigurationconfigurationsconfirm thatconflictconflictingconflictsconnectconnect up" +
-			"connectedconnected togetherconnected upconnectingconnecting fromconnectionconnectionsconnectsconnects together" +
-			"conquerconsequenceconsequence ofconsequencesconsequences does it have toconsideredconsidered asconsist" +
-			"consist ofconsistentconsisting ofconsists ofconstituteconstructconstructedconstructingconstructsconsult" +
-			"containcontainingcontainscontains in totalcontinuecontinue with another tilecontinuescontradictcontradict each other" +
-			"contradictorycontradictscontrarycontributecontributescontrolcontrol ofcontrolledcontrollercontrolling" +
-			"controlsconventcoordinatescorrectcouldcould i askcould i ask about whethercould i ask as to whethercould i ask if" +
-			"could i ask on whethercould i ask whethercould i trouble you to tell mecould i trouble you to tell me about whether" +
-			"could i trouble you to tell me as to whethercould i trouble you to tell me ifcould i trouble you to tell me on whether" +
-			"could i trouble you to tell me whethercould that be rightcould you advise mecould you advise me about whether" +
+			"can you see ifcan you see on whethercan you see whethercan you settle thiscan you showcan you show about whether" +
+			"can you show as to whethercan you show ifcan you show mecan you show me allcan you show me all of the" +
+			"can you show me all thecan you show me eachcan you show me each of thecan you show me everycan you show me every one of the" +
+			"can you show me every singlecan you show me howcan you show me wherecan you show me whocan you show on whether" +
+			"can you show whethercan you tell mecan you tell me about whethercan you tell me allcan you tell me all of the" +
+			"can you tell me all thecan you tell me as to whethercan you tell me eachcan you tell me each of thecan you tell me every" +
+			"can you tell me every one of thecan you tell me every singlecan you tell me ifcan you tell me on whether" +
+			"can you tell me the number ofcan you tell me whethercan you tell me whycan you tell uscan you tell us about whether" +
+			"can you tell us as to whethercan you tell us ifcan you tell us on whethercan you tell us whethercan you work out" +
+			"can you work out about whethercan you work out as to whethercan you work out ifcan you work out on whether" +
+			"can you work out whethercapturecardscarries oncarry oncartcash incashes incastlecathedralcathedralscause" +
+			"causesceasecease to be completeceasedceases to be completecellcellscentercentralcentrechangechange its side" +
+			"change position ofchange sideschange the alignment ofchange the direction ofchange the link ofchange the orientation of" +
+			"change the position ofchange the setting ofchangedchanged overchangeschanges handschanges its sidechanges sides" +
+			"changes the position ofchangingchanging the position ofchargechargedchargescheatcheck ifcheck thatcheck whether" +
+			"cheerschoicechoice ofchoiceschoosechoose betweenchoose fromchopchop upcitecite mecitiescitycity partcity section" +
+			"city segmentclaimclaimableclaimedclaimingclaimsclaims itclarificationclarificationsclarify ifclarify whether" +
+			"clashclockwisecloistercloisterscloseclose offclose toclose upclosedclosed at both endsclosed at each end" +
+			"closed offclosed on both endsclosed on both sidesclosed upclosescloses offclosestclosest toclosingclosing off" +
+			"closing scorecloth rollcoat of armcoat of armscoats of armscollectcollect backcollect in pointscollected" +
+			"collectingcollectioncollectscombinationcombination of ferry movescombination of movescombinationscombinations of ferries" +
+			"combinations of ferry movementscombinations of ferry movescombinations of movescombinations with the ferries" +
+			"combine ferry movescombine movescombine my ferry movescombine several ferry movescombine the ferry moves" +
+			"combined ferry movescombined movescombining ferry movescombocomboscombos of ferry movescomecome about" +
+			"come away withcome backcome back homecome back to mecome firstcome freecome homecome income of itcome off" +
+			"come off the boardcome oncome open againcome outcome out ascome out ofcome out on topcome the endcome to an end" +
+			"come to liecome to restcome undonecomescomes away withcomes backcomes back homecomes back to mecomes first" +
+			"comes freecomes homecomes incomes ofcomes of itcomes offcomes off the boardcomes open againcomes outcomes out of" +
+			"comes out on topcomes to an endcomes undonecomingcoming backcoming homecoming incoming offcoming off the board" +
+			"commandcommandscommitcommittedcompelled tocomplainscompletecomplete at both endscomplete list ofcomplete on both ends" +
+			"complete yetcompletedcompleted alreadycompletely closedcompletely enclosedcompletely finishedcompletely surrounded" +
+			"completescompletingcomposedcomposed ofcomprisecomprised incomprised ofcomprisescomprises ofcomprising" +
+			"compulsorycomputecomputerconceivableconcernconcerningconcernsconcludeconcludedconcludesconcurconcursconfiguration" +
+			"configurationsconfirm thatconflictconflictingconflictsconfusedconnectconnect upconnectedconnected together" +
+			"connected upconnectingconnecting fromconnectionconnectionsconnectsconnects togetherconquerconsequence" +
+			"consequence ofconsequencesconsequences does it have toconsideredconsidered asconsistconsist ofconsistent" +
+			"consisting ofconsists ofconstituteconstructconstructedconstructingconstructsconsultcontaincontainingcontains" +
+			"contains in totalcontendscontinuecontinue with another tilecontinuescontradictcontradict each othercontradictory" +
+			"contradictscontrarycontributecontributescontrolcontrol ofcontrolledcontrollercontrollingcontrolsconvent" +
+			"coordinatescorrectcorrect me if i am wrongcorrect me if i am wrong butcouldcould i askcould i ask about whether" +
+			"could i ask as to whethercould i ask ifcould i ask on whethercould i ask whethercould i trouble you to tell me" +
+			"could i trouble you to tell me about whethercould i trouble you to tell me as to whethercould i trouble you to tell me if" +
+			"could i trouble you to tell me on whethercould i trouble you to tell me whethercould one buildcould one close" +
+			"could one completecould one earncould one finishcould one gaincould one getcould one laycould one move" +
+			"could one placecould one playcould one putcould one relocatecould one repositioncould one setcould one shift" +
+			"could one slidecould that becould that be rightcould that be truecould you advise mecould you advise me about whether" +
 			"could you advise me as to whethercould you advise me ifcould you advise me on whethercould you advise me whether" +
-			"could you be so kind as to tell mecould you calculatecould you checkcould you check about whethercould you check as to whether" +
-			"could you check ifcould you check on whethercould you check whethercould you citecould you clarifycould you clarify about whether" +
+			"could you be so kindcould you be so kind andcould you be so kind as tocould you be so kind as to tell me" +
+			"could you calculatecould you checkcould you check about whethercould you check as to whethercould you check if" +
+			"could you check on whethercould you check whethercould you citecould you clarifycould you clarify about whether" +
 			"could you clarify as to whethercould you clarify ifcould you clarify on whethercould you clarify whether" +
 			"could you computecould you confirmcould you confirm about whethercould you confirm as to whethercould you confirm if" +
 			"could you confirm on whethercould you confirm thatcould you confirm whethercould you countcould you count for me the" +
 			"could you count thecould you count up thecould you do a final scoringcould you do the final scoringcould you enlighten me" +
 			"could you enlighten me about whethercould you enlighten me as to whethercould you enlighten me ifcould you enlighten me on whether" +
-			"could you enlighten me whethercould you explaincould you explain whycould you figure outcould you figure out about whether" +
-			"could you figure out as to whethercould you figure out ifcould you figure out on whethercould you figure out whether" +
-			"could you findcould you find outcould you find out about whethercould you find out as to whethercould you find out if" +
-			"could you find out on whethercould you find out whethercould you give mecould you inform mecould you inform me about whether" +
-			"could you inform me as to whethercould you inform me ifcould you inform me on whethercould you inform me whether" +
-			"could you kindlycould you kindly tell mecould you let me knowcould you let me know about whethercould you let me know as to whether" +
-			"could you let me know ifcould you let me know on whethercould you let me know whethercould you listcould you list all" +
-			"could you list all thecould you look upcould you namecould you pleasecould you please calculatecould you please count the" +
-			"could you please tell mecould you please tell me about whethercould you please tell me as to whethercould you please tell me if" +
-			"could you please tell me on whethercould you please tell me whethercould you point me tocould you point out" +
-			"could you point out about whethercould you point out as to whethercould you point out ifcould you point out on whether" +
-			"could you point out whethercould you quotecould you read mecould you remind mecould you remind me about whether" +
-			"could you remind me as to whethercould you remind me ifcould you remind me on whethercould you remind me whether" +
-			"could you run the final scoringcould you saycould you say about whethercould you say as to whethercould you say if" +
-			"could you say on whethercould you say whethercould you seecould you see about whethercould you see as to whether" +
-			"could you see ifcould you see on whethercould you see whethercould you showcould you show about whether" +
-			"could you show as to whethercould you show ifcould you show mecould you show me allcould you show me every" +
-			"could you show me howcould you show me wherecould you show me whocould you show on whethercould you show whether" +
-			"could you tell mecould you tell me about whethercould you tell me as to whethercould you tell me ifcould you tell me on whether" +
-			"could you tell me the number ofcould you tell me whethercould you tell me whycould you tell uscould you tell us about whether" +
-			"could you tell us as to whethercould you tell us ifcould you tell us on whethercould you tell us whether" +
-			"could you work outcould you work out about whethercould you work out as to whethercould you work out if" +
-			"could you work out on whethercould you work out whethercountcount ascount as part ofcount forcount for me the" +
-			"count in pointscount of tilescount out thecount thecount towardcount towardscount up thecountedcounted as" +
-			"counted upcountscounts ascounts towardscovercover in totalcoveredcoveringcoverscrestcrosscross roadscrosses" +
-			"crossingcrossingscrossroadcrossroadscrossroads and villagescrossroads or villagecrossroads or villages" +
-			"current valuecurrentlycustoms housecustoms postcutcut apartcut in halfcut in twocut in two piecescut into two" +
-			"cut into two piecescut offcut upcutscuts in twocuts offcuttingcutting in twocutting offcwdealdealing with" +
-			"dealsdealt withdealt with the same waydear oracledecide differentlydecided the samedecided the same way" +
-			"decides differentlydecline todeemeddefinedefineddefinesdefinitelydegdegreedegreesdeliverdeliversdenies" +
-			"denydenyingdepend ondependent ondepends ondeploydeployeddeployingdeploysdepositdeprivedeprive ofdeprives" +
-			"deprivingdescribedescribe howdescribeddescribesdetachdeterminedetermine whendeterminesdevelopdeviatedeviates" +
-			"diddifferdifferencedifference does it makedifference does this makedifference it makesdifference it would make" +
-			"difference would it makedifference would this makedifferencesdifferentdifferent answerdifferent answers" +
-			"different opinionsdifferent publishersdifferent regulationsdifferent resultsdifferent ruledifferent rulebooks" +
-			"different rulesdifferent rulingsdifferent than nowdifferent wordingdifferent wordingsdifferentlydiffering" +
-			"differsdig outdig updirect me todirectiondirectionsdirections todirectlydirectly after this onedirectly after this turn" +
+			"could you enlighten me whethercould you explaincould you explain to mecould you explain to uscould you explain why" +
+			"could you figure outcould you figure out about whethercould you figure out as to whethercould you figure out if" +
+			"could you figure out on whethercould you figure out whethercould you findcould you find outcould you find out about whether" +
+			"could you find out as to whethercould you find out ifcould you find out on whethercould you find out whether" +
+			"could you give mecould you give me allcould you give me all of thecould you give me all thecould you give me each" +
+			"could you give me each of thecould you give me everycould you give me every one of thecould you give me every single" +
+			"could you inform mecould you inform me about whethercould you inform me as to whethercould you inform me if" +
+			"could you inform me on whethercould you inform me whethercould you kindlycould you kindly tell mecould you let me know" +
+			"could you let me know about whethercould you let me know as to whethercould you let me know ifcould you let me know on whether" +
+			"could you let me know whethercould you listcould you list allcould you list all of thecould you list all the" +
+			"could you list eachcould you list each of thecould you list everycould you list every one of thecould you list every single" +
+			"could you look upcould you namecould you name allcould you name all of thecould you name all thecould you name each" +
+			"could you name each of thecould you name everycould you name every one of thecould you name every single" +
+			"could you pleasecould you please calculatecould you please count thecould you please give mecould you please give me all" +
+			"could you please give me all of thecould you please give me all thecould you please give me eachcould you please give me each of the" +
+			"could you please give me everycould you please give me every one of thecould you please give me every single" +
+			"could you please give uscould you please listcould you please list allcould you please list all of the" +
+			"could you please list all thecould you please list eachcould you please list each of thecould you please list every" +
+			"could you please list every one of thecould you please list every singlecould you please list mecould you please name" +
+			"could you please name allcould you please name all of thecould you please name all thecould you please name each" +
+			"could you please name each of thecould you please name everycould you please name every one of thecould you please name every single" +
+			"could you please show mecould you please show me allcould you please show me all of thecould you please show me all the" +
+			"could you please show me eachcould you please show me each of thecould you please show me everycould you please show me every one of the" +
+			"could you please show me every singlecould you please show uscould you please tell mecould you please tell me about whether" +
+			"could you please tell me allcould you please tell me all of thecould you please tell me all thecould you please tell me as to whether" +
+			"could you please tell me eachcould you please tell me each of thecould you please tell me everycould you please tell me every one of the" +
+			"could you please tell me every singlecould you please tell me ifcould you please tell me on whethercould you please tell me whether" +
+			"could you point me tocould you point outcould you point out about whethercould you point out as to whether" +
+			"could you point out ifcould you point out on whethercould you point out whethercould you possiblycould you possibly give me" +
+			"could you possibly give uscould you possibly listcould you possibly list allcould you possibly list all of the" +
+			"could you possibly list all thecould you possibly list eachcould you possibly list each of thecould you possibly list every" +
+			"could you possibly list every one of thecould you possibly list every singlecould you possibly list me" +
+			"could you possibly namecould you possibly saycould you possibly show mecould you possibly show me all" +
+			"could you possibly show me all of thecould you possibly show me all thecould you possibly show me each" +
+			"could you possibly show me each of thecould you possibly show me everycould you possibly show me every one of the" +
+			"could you possibly show me every singlecould you possibly show uscould you possibly tell mecould you quote" +
+			"could you read mecould you remind mecould you remind me about whethercould you remind me as to whether" +
+			"could you remind me ifcould you remind me on whethercould you remind me whethercould you run the final scoring" +
+			"could you saycould you say about whethercould you say as to whethercould you say ifcould you say on whether" +
+			"could you say whethercould you seecould you see about whethercould you see as to whethercould you see if" +
+			"could you see on whethercould you see whethercould you settle thiscould you showcould you show about whether" +
+			"could you show as to whethercould you show ifcould you show mecould you show me allcould you show me all of the" +
+			"could you show me all thecould you show me eachcould you show me each of thecould you show me everycould you show me every one of the" +
+			"could you show me every singlecould you show me howcould you show me wherecould you show me whocould you show on whether" +
+			"could you show whethercould you tell mecould you tell me about whethercould you tell me allcould you tell me all of the" +
+			"could you tell me all thecould you tell me as to whethercould you tell me eachcould you tell me each of the" +
+			"could you tell me everycould you tell me every one of thecould you tell me every singlecould you tell me if" +
+			"could you tell me on whethercould you tell me the number ofcould you tell me whethercould you tell me why" +
+			"could you tell uscould you tell us about whethercould you tell us as to whethercould you tell us ifcould you tell us on whether" +
+			"could you tell us whethercould you work outcould you work out about whethercould you work out as to whether" +
+			"could you work out ifcould you work out on whethercould you work out whethercountcount ascount as part of" +
+			"count forcount for me thecount in pointscount of tilescount out thecount thecount towardcount towards" +
+			"count up thecountedcounted ascounted upcountscounts ascounts towardscovercover in totalcoveredcovering" +
+			"coverscrestcrosscross roadscrossescrossingcrossingscrossroadcrossroadscrossroads and villagescrossroads or village" +
+			"crossroads or villagescurrent valuecurrentlycustoms housecustoms postcutcut apartcut in halfcut in two" +
+			"cut in two piecescut into twocut into two piecescut offcut upcutscuts in twocuts offcuttingcutting in two" +
+			"cutting offcwdaddad wants to knowdaddydarlingdealdealing withdealsdealt withdealt with the same waydear" +
+			"dear computerdear frienddear oracledear programdearsdecide differentlydecided the samedecided the same way" +
+			"decides differentlydeclaresdecline todeemeddefinedefineddefinesdefinitelydegdegreedegreesdeliverdelivers" +
+			"deniesdenydenyingdepend ondependent ondepends ondeploydeploy anybodydeploy anyonedeploy one of my figures" +
+			"deploy one of my followersdeploy one of my guysdeploy one of my meeplesdeploy one of my mendeploy one of my people" +
+			"deploy somebodydeploy someonedeployeddeployingdeploysdepositdeprivedeprive ofdeprivesdeprivingdescribe" +
+			"describe howdescribeddescribesdetachdeterminedetermine whendeterminesdevelopdeviatedeviatesdiddifferdifference" +
+			"difference does it makedifference does this makedifference it makesdifference it would makedifference would it make" +
+			"difference would this makedifferencesdifferentdifferent answerdifferent answersdifferent opinionsdifferent publishers" +
+			"different regulationsdifferent resultsdifferent ruledifferent rulebooksdifferent rulesdifferent rulings" +
+			"different than nowdifferent wordingdifferent wordingsdifferentlydifferingdiffersdig outdig updinner is on the table" +
+			"dinner is readydirect me todirectiondirectionsdirections todirectlydirectly after this onedirectly after this turn" +
 			"disagreedisagree with each otherdisagreementdisagreementsdisagreesdisallowdisalloweddisconnectdisconnecting" +
-			"disconnectsdiscrepanciesdiscrepancydiscussdiscussesdisjoindisplacedisplaceddisplaydivergedivergentdiverges" +
-			"dividedivide in twodivide into twodivideddividesdividingdodo a final scoringdo rules allowdo telldo tell me" +
-			"do tell me about whetherdo tell me as to whetherdo tell me ifdo tell me on whetherdo tell me whetherdo the final scoring" +
-			"do the rules allowdo the rules allow it todo the rules allow me todo the rules allow us todo the rules demand" +
-			"do the rules force me todo the rules letdo the rules let medo the rules make medo the rules oblige me to" +
-			"do the rules permitdo the rules permit me todo the rules permit us todo the rules requiredo the rules require me to" +
-			"do withoutdo you agreedo you happen to knowdo you happen to know about whetherdo you happen to know as to whether" +
-			"do you happen to know ifdo you happen to know on whetherdo you happen to know whetherdo you have any idea" +
-			"do you have any idea about whetherdo you have any idea as to whetherdo you have any idea ifdo you have any idea on whether" +
-			"do you have any idea whetherdo you knowdo you know about whetherdo you know as to whetherdo you know if" +
-			"do you know on whetherdo you know whetherdo you thinkdo you think thatdockdocksdoesdoes one have todoes one need to" +
-			"does that check outdoes that holddoes the rulebook allow me todoes the rulebook let medoes this holddoing" +
-			"dominantdominatedominateddominatesdonedone nowdone the same waydone withdouble followerdouble godouble meeple" +
-			"double turndouble turnsdoubleturndown southdragdraw a second tiledraw againdraw another tiledropdropped" +
-			"droppingdropsdudeduedue toduring my turnduring scoringduring the scoring phaseduring the turnduring this turn" +
+			"disconnectsdiscrepanciesdiscrepancydiscussdiscussesdisjoindisplacedisplaceddisplaydisplay alldisplay all of the" +
+			"display all thedisplay eachdisplay each of thedisplay everydisplay every one of thedisplay every single" +
+			"divergedivergentdivergesdividedivide in twodivide into twodivideddividesdividingdodo a final scoringdo rules allow" +
+			"do telldo tell medo tell me about whetherdo tell me as to whetherdo tell me ifdo tell me on whetherdo tell me whether" +
+			"do the final scoringdo the rules allowdo the rules allow for me todo the rules allow for us todo the rules allow it to" +
+			"do the rules allow me todo the rules allow us todo the rules demanddo the rules force me todo the rules let" +
+			"do the rules let medo the rules make it possible for me todo the rules make it possible for us todo the rules make me" +
+			"do the rules oblige me todo the rules permitdo the rules permit me todo the rules permit us todo the rules require" +
+			"do the rules require me todo withoutdo you agreedo you happen to knowdo you happen to know about whether" +
+			"do you happen to know as to whetherdo you happen to know ifdo you happen to know on whetherdo you happen to know whether" +
+			"do you have any ideado you have any idea about whetherdo you have any idea as to whetherdo you have any idea if" +
+			"do you have any idea on whetherdo you have any idea whetherdo you knowdo you know about whetherdo you know as to whether" +
+			"do you know ifdo you know on whetherdo you know whetherdo you thinkdo you think thatdockdocksdoesdoes one have to" +
+			"does one need todoes that check outdoes that holddoes the rulebook allow me todoes the rulebook let me" +
+			"does this holddoingdominantdominatedominateddominatesdonedone nowdone the same waydone withdouble check" +
+			"double followerdouble godouble meepledouble turndouble turnsdoubleturndowndown southdragdraw a second tile" +
+			"draw againdraw another tiledropdrop anybodydrop anyonedrop one of my figuresdrop one of my followersdrop one of my guys" +
+			"drop one of my meeplesdrop one of my mendrop one of my peopledrop somebodydrop someonedroppeddropping" +
+			"dropsdudeduedue todumb questionduring my turnduring scoringduring the scoring phaseduring the turnduring this turn" +
 			"duty bound toeeacheach of useach othereach playereach possibleeach publishereach rulebookearnearn its owner" +
 			"earn its ownersearn meearn usearnedearningearningsearnseasteast handeasterlyeasterneasternmosteastmost" +
-			"eastwardeastwardsedgeedgesedition of the ruleseditions of the ruleseffecteffect does it have toeffects" +
-			"effects does it have toeighteightheithereither of useither playereleveneligible toelseelsewhereemblem" +
-			"employemptyempty cellempty cellsempty handedempty spaceempty spacesempty spotempty spotsempty squareempty squares" +
-			"enclosedencompassencompassesendend game scoreend game scoresend game scoringend hereend of gameend of game points" +
-			"end of game scoreend of game scoresend of game scoringend of the gameend resultend scoreend scoringend standings" +
-			"end upend up gettingend up withendedendgame scoreendgame scoresendgame scoringendingendsends of the lake" +
-			"ends upenglish rulesenough roomenough spaceensueensuesensureensuresensuringentitle me toentitle toentitled to" +
-			"entitles me toentitles toenumerateequal toerecterectederectingermessentialestablishestablishedevaluated" +
-			"eveneven if i did not place a meepleeven if i do not place a meepleeven if i place no meepleeven if no meeple was placed" +
-			"even though i placed no meepleeven when i place no meepleeven without a meepleeven without meepleeven without placing a meeple" +
-			"eventuallyevery one of usevery playerevery possibleevery publisherevery rulebookevery singleeverybody" +
-			"everybody elseeveryoneexact ruleexact wording of the ruleexactlyexclusivelyexcuse meexistexistsexitexits" +
-			"expectexpect to getexpect to receiveexpect to scoreexpected toexpectsexplainexplain to me whyexplain why" +
-			"explainedexplainsextend acrossextend overextend toextends acrossextends overextends throughextends to" +
-			"extentextra goextra tileextra tile turnextra turnfabricfacefacesfacingfaqfarmfarm buildingfarm housefarmer" +
-			"farmersfarmhousefarmhousesfarmlandfarmsfarmsteadfeasiblefeasible forfeaturefeaturesferriesferryferry boat" +
-			"ferry boatsferry combinationsferry combosferry farthest eastferry farthest westferry furthest eastferry furthest left" +
-			"ferry furthest northferry furthest rightferry furthest southferry furthest westferry lakeferry maneuver" +
-			"ferry maneuversferry manoeuvreferry manoeuvresferry markerferry moveferry move combinationsferry move combos" +
-			"ferry move sequencesferry movementferry movementsferry movesferry moves in combinationferry moving combinations" +
-			"ferry moving combosferry moving optionsferry or ferriesferry permutationsferry pieceferry piecesferry placement" +
-			"ferry placingferry positionsferry relocationsferry shiftsferry tileferry tokenferry tokensferry trick" +
-			"ferry tricksferry/ferriesferryboatferryboatsferrymanferrysfetchfetchedfetchesfieldfield segmentfields" +
-			"fifthfigurefigure outfiguresfigurinefinal countfinal count of pointsfinal evaluationfinal outcomefinal point totals" +
-			"final pointsfinal points tallyfinal points totalsfinal positionsfinal rankingfinal reckoningfinal result" +
-			"final resultsfinal roundfinal scorefinal score for everyonefinal score lookfinal score look likefinal score sheet" +
-			"final scorelinefinal scoresfinal scores lookfinal scores look likefinal scoringfinal scoring lookfinal scoring look like" +
-			"final scoring turn outfinal standingfinal standingsfinal tallyfinal tilefinal tile of the gamefinal totals" +
-			"final turnfinal turn of the gamefindfind mefind out aboutfind out iffind out whetherfind somethingfind their way home" +
-			"finefinishfinish offfinishedfinished nowfinished offfinished playingfinished therefinishesfinishingfinishing off" +
-			"firstfitfit infit intofit ontofit therefit togetherfitsfits infits intofits ontofittedfittingfivefixed" +
-			"flipflip aroundflip overflip roundflip sidesflip to its large sideflip to its other sideflip to the other side" +
-			"flippedflipped aroundflipped over to the large sideflipped roundflipped to its large sideflipped to the other side" +
-			"flippingflipping overflipsflips overflips roundfolksfollowfollow up turnfollowerfollower piecefollowers" +
-			"followingfollowing the rulesfollowing this onefollowsfootnotefootnotesforfor my turnfor nowfor surefor that" +
-			"for the current turnfor the end of the gamefor the recordfor the rest of my turnfor the rest of the turn" +
-			"for the rest of this turnfor the takingfor the turnfor this positionfor this turnfor what reasonfor when" +
-			"forbidforbiddenforbidsforceforcedforced toforcesforegoforgive meforgive my askingforgoformformsfoundfour" +
-			"fourthfreefree fromfree offree tofree to be movedfreedfreed upfreshfreshly laidfreshly placedfromfrom here" +
-			"from here onfrom my turnfrom now onfrom the boardfrom the tablefrom this turnfrozenfull list offully closed" +
-			"fully completefully completedfully enclosedfully finishedfully surroundedfurtherfurther turnfusegaingained" +
-			"gained bygained pointsgaininggainsgamegame endgame end nowgame ending nowgame ends nowgame finished now" +
-			"game over nowgame over scoregame over scoresgame publishersgame resultgame rulesgame's resultgapgapsgarden" +
-			"gardensgavegenerategeneratesgerman editiongerman rulebookgerman rulesgetget away withoutget freedget home" +
-			"get meget opened againget releasedget returnedget sent backget sent homeget taken backget toget to by road" +
-			"getsgets homegets megets togettinggiant meeplegivegive me a list ofgive me a list of allgive me a list of all the" +
-			"give me allgive me all thegive me everygive me everythinggive me the text ofgivengiven backgiven that" +
-			"givesgives megivinggogo againgo all the way togo backgo back to handgo forwardgo from herego homego into" +
-			"go off the boardgo on thengo on withgo overgo togethergo twicego twice in a rowgo two timesgo wellgoes" +
-			"goes all the way togoes backgoes homegoes intogoes off the boardgoes overgoinggoing backgoing back home" +
-			"going homegoing off the boardgoing ongoing on from heregoing to happengood forgotgot togoverngovernsgrab" +
-			"graingrand totalgrantgrantsgrants megrants pointsgrassgrasslandgraygreengreygrid spacesguardedguessguesthouse" +
-			"guyguyshadhad betterhalfhalvehamlethandhand outhand sidehandedhanded backhanded overhandlehandle it differently" +
-			"handledhandled alikehandled in the same wayhandled the samehandled the same wayhandleshang onhang together" +
-			"hans im gluckhans im gluck rulebookhans im gluck ruleshans im glueckhans im glueck ruleshans im glück" +
-			"hans im glück rulebookhans im glück ruleshappenhappeninghappenshashas a claim tohas askedhas charge of" +
-			"has control ofhas control overhas got control ofhas the option tohas the right tohas tohavehave a chance to" +
-			"have a different rulehave a second turnhave another gohave another turnhave ashave charge ofhave claim to" +
-			"have control ofhave control overhave leave tohave permission tohave the option ofhave the option tohave the right to" +
-			"have tohave to sayhave two goeshave two turnshave you any ideahave you any idea about whetherhave you any idea as to whether" +
-			"have you any idea ifhave you any idea on whetherhave you any idea whetherhavinghaving to do withheheld" +
-			"hellohelphelpshenchmanhenchmenherher guysher turnherehere and nowheyhihighig ruleshighest scoringhighway" +
-			"highway manhighwaymanhighwaymenhinderhinder fromhinderinghindershishis friendhis guyshis turnhmhmmhold" +
-			"hold forholderholdingholdsholds forholeholeshomehook uphooked uphooks uphope tohopes tohowhow about if" +
+			"eastwardeastwardseasy questionedgeedgesedition of the ruleseditions of the ruleseffecteffect does it have to" +
+			"effectseffects does it have toehehmeighteightheithereither of useither playereleveneligible toelseelsewhere" +
+			"emblememployemptyempty cellempty cellsempty handedempty spaceempty spacesempty spotempty spotsempty square" +
+			"empty squaresenclosedencompassencompassesendend game scoreend game scoresend game scoringend hereend of game" +
+			"end of game pointsend of game scoreend of game scoresend of game scoringend of the gameend resultend score" +
+			"end scoringend standingsend upend up gettingend up withendedendgame scoreendgame scoresendgame scoring" +
+			"endingendsends of the lakeends upenglish rulesenough roomenough spaceensueensuesensureensuresensuring" +
+			"entitle me toentitle toentitled toentitles me toentitles toenumerateequal toererecterectederectingerm" +
+			"essentialestablishestablishedevaluatedeveneven if i did not place a meepleeven if i do not place a meeple" +
+			"even if i place no meepleeven if no meeple was placedeven though i placed no meepleeven when i place no meeple" +
+			"even without a meepleeven without meepleeven without placing a meepleeventuallyevery one of usevery player" +
+			"every possibleevery publisherevery rulebookevery singleeverybodyeverybody elseeverybody listeneveryone" +
+			"everywhereexact ruleexact wording of the ruleexactlyexclusivelyexcuse meexcuse me butexcuse me for asking" +
+			"excuse my askingexistexistsexitexitsexpectexpect to getexpect to receiveexpect to scoreexpected toexpects" +
+			"explainexplain to meexplain to me whyexplain to usexplain whyexplainedexplainsextend acrossextend over" +
+			"extend toextends acrossextends overextends throughextends toextentextra goextra tileextra tile turnextra turn" +
+			"fabricfacefacesfacingfaqfarmfarm buildingfarm housefarmerfarmersfarmhousefarmhousesfarmlandfarmsfarmstead" +
+			"feasiblefeasible forfeaturefeaturesfeelsfellowfellowsferriesferryferry boatferry boatsferry combinations" +
+			"ferry combosferry farthest eastferry farthest westferry furthest eastferry furthest leftferry furthest north" +
+			"ferry furthest rightferry furthest southferry furthest westferry lakeferry maneuverferry maneuversferry manoeuvre" +
+			"ferry manoeuvresferry markerferry moveferry move combinationsferry move combosferry move sequencesferry movement" +
+			"ferry movementsferry movesferry moves in combinationferry moving combinationsferry moving combosferry moving options" +
+			"ferry or ferriesferry permutationsferry pieceferry piecesferry placementferry placingferry positionsferry relocations" +
+			"ferry shiftsferry tileferry tokenferry tokensferry trickferry tricksferry/ferriesferryboatferryboatsferryman" +
+			"ferrysfetchfetchedfetchesfieldfield segmentfieldsfifthfigurefigure outfiguredfiguresfigurinefinal count" +
+			"final count of pointsfinal evaluationfinal outcomefinal point totalsfinal pointsfinal points tallyfinal points totals" +
+			"final positionsfinal rankingfinal reckoningfinal resultfinal resultsfinal roundfinal scorefinal score for everyone" +
+			"final score lookfinal score look likefinal score sheetfinal scorelinefinal scoresfinal scores lookfinal scores look like" +
+			"final scoringfinal scoring lookfinal scoring look likefinal scoring turn outfinal standingfinal standings" +
+			"final tallyfinal tilefinal tile of the gamefinal totalsfinal turnfinal turn of the gamefindfind mefind out about" +
+			"find out iffind out whetherfind somethingfind their way homefinefinishfinish offfinishedfinished nowfinished off" +
+			"finished playingfinished therefinishesfinishingfinishing offfirstfirst time playerfitfit infit intofit onto" +
+			"fit therefit togetherfitsfits infits intofits ontofittedfittingfivefixedflipflip aroundflip overflip round" +
+			"flip sidesflip to its large sideflip to its other sideflip to the other sideflippedflipped aroundflipped around now" +
+			"flipped on its backflipped onto its other sideflipped overflipped over nowflipped over to the large side" +
+			"flipped roundflipped to its large sideflipped to the other sideflipped upside downflippingflipping over" +
+			"flipsflips overflips roundfolksfolks at homefollowfollow up turnfollowerfollower piecefollowersfollowing" +
+			"following the rulesfollowing this onefollowsfootnotefootnotesforfor clarityfor me pleasefor my turnfor now" +
+			"for realfor surefor thatfor the current turnfor the end of the gamefor the recordfor the rest of my turn" +
+			"for the rest of the turnfor the rest of this turnfor the takingfor the turnfor this positionfor this turn" +
+			"for us pleasefor what reasonfor whenforbidforbiddenforbidsforceforcedforced toforcesforegoforgive meforgive my asking" +
+			"forgoformformsfoundfourfourthfranklyfreefree fromfree offree tofree to be movedfreedfreed upfreshfreshly laid" +
+			"freshly placedfromfrom herefrom here onfrom my turnfrom now onfrom the boardfrom the tablefrom this turn" +
+			"frozenfull list offully closedfully completefully completedfully enclosedfully finishedfully surrounded" +
+			"furtherfurther turnfusefyigaingainedgained bygained pointsgaininggainsgamegame endgame end nowgame ending now" +
+			"game ends nowgame finished nowgame over nowgame over scoregame over scoresgame publishersgame resultgame rules" +
+			"game's resultgapgapsgardengardensgavegenerategeneratesgerman editiongerman rulebookgerman rulesgetget away without" +
+			"get freedget homeget meget opened againget releasedget returnedget sent backget sent homeget taken back" +
+			"get toget to by roadgetsgets flipped overgets homegets megets togettinggiant meeplegivegive me a list of" +
+			"give me a list of allgive me a list of all thegive me allgive me all thegive me everygive me everything" +
+			"give me the text ofgivengiven backgiven thatgivesgives megivinggogo againgo all the way togo backgo back to hand" +
+			"go forwardgo from herego homego intogo off the boardgo on thengo on withgo overgo togethergo twicego twice in a row" +
+			"go two timesgo wellgodgoesgoes all the way togoes backgoes homegoes intogoes off the boardgoes overgoing" +
+			"going backgoing back homegoing homegoing off the boardgoing ongoing on from heregoing to happengood afternoon" +
+			"good daygood eveninggood forgood morninggoodnessgoshgotgot togoverngovernsgrabgraingrangrand totalgrandad" +
+			"granddadgrandfathergrandmagrandma wants to knowgrandmothergrandpagrannygrantgrantsgrants megrants points" +
+			"grassgrasslandgraygreengreetingsgreygrid spacesgrumblesguardedguessguesthouseguyguyshadhad betterhaha" +
+			"halfhalvehamlethandhand outhand sidehandedhanded backhanded overhandlehandle it differentlyhandledhandled alike" +
+			"handled in the same wayhandled the samehandled the same wayhandleshang onhang togetherhans im gluckhans im gluck rulebook" +
+			"hans im gluck ruleshans im glueckhans im glueck ruleshans im glückhans im glück rulebookhans im glück rules" +
+			"happenhappeninghappenshashas a claim tohas askedhas been wonderinghas been wondering ifhas charge ofhas claimed" +
+			"has control ofhas control overhas got control ofhas saidhas the option tohas the right tohas tohas to keep its place" +
+			"has to remain as it ishas to remain in placehas to remain where it ishas to stayhas to stay as it ishas to stay how it is" +
+			"has to stay in its placehas to stay in placehas to stay in positionhas to stay like thathas to stay put" +
+			"has to stay the way it ishas to stay therehas to stay where it ishas told mehavehave a chance tohave a different rule" +
+			"have a second turnhave another gohave another turnhave ashave charge ofhave claim tohave control ofhave control over" +
+			"have leave tohave permission tohave the option ofhave the option tohave the right tohave tohave to keep its place" +
+			"have to remain as it ishave to remain in placehave to remain where it ishave to sayhave to stayhave to stay as it is" +
+			"have to stay how it ishave to stay in its placehave to stay in placehave to stay in positionhave to stay like that" +
+			"have to stay puthave to stay the way it ishave to stay therehave to stay where it ishave two goeshave two turns" +
+			"have you any ideahave you any idea about whetherhave you any idea as to whetherhave you any idea ifhave you any idea on whether" +
+			"have you any idea whetherhavinghaving to do withheheldhellohello everyonehello therehelphelp us settle this" +
+			"helpshenchmanhenchmenherher guysher turnherehere and nowhere comes my questionhere is a questionhere is my question" +
+			"heyhey therehihi allhi everyonehi therehighig ruleshighest scoringhighwayhighway manhighwaymanhighwaymen" +
+			"hinderhinder fromhinderinghindershishis friendhis guyshis turnhiyahmhmmhmmmholdhold forholderholdingholds" +
+			"holds forholeholeshomehonest questionhonestlyhoneyhook uphooked uphooks uphope tohopes tohowhow about if" +
 			"how bighow comehow exactlyhow extensivehow largehow lengthyhow longhow manyhow many arehow muchhow wide" +
 			"how will the game endhow would it all endhow would it endhow would the game be decidedhow would the game end" +
-			"how would the game finishhow would the game turn outhow would this game endii am about to placei am asking" +
-			"i am asking about whetheri am asking as to whetheri am asking ifi am asking on whetheri am asking whether" +
-			"i am curiousi am curious about whetheri am curious as to whetheri am curious ifi am curious on whether" +
-			"i am curious whetheri am layingi am looking fori am not surei am not sure about whetheri am not sure as to whether" +
-			"i am not sure ifi am not sure on whetheri am not sure whetheri am placingi am searching fori am trying to find out" +
+			"how would the game finishhow would the game turn outhow would this game endhowdyhubbyhuhii am a beginner" +
+			"i am a bit confusedi am a little confusedi am about to placei am askingi am asking about whetheri am asking as to whether" +
+			"i am asking ifi am asking on whetheri am asking whetheri am confusedi am curiousi am curious about whether" +
+			"i am curious as to whetheri am curious ifi am curious on whetheri am curious whetheri am layingi am looking for" +
+			"i am losti am newi am new herei am new to thisi am new to this gamei am not surei am not sure about whether" +
+			"i am not sure as to whetheri am not sure ifi am not sure on whetheri am not sure whetheri am placingi am searching for" +
+			"i am sorryi am sorry buti am sorry to bother youi am sorry to bother you buti am stucki am trying to find out" +
 			"i am trying to find out about whetheri am trying to find out as to whetheri am trying to find out ifi am trying to find out on whether" +
 			"i am trying to find out whetheri am unsurei am unsure about whetheri am unsure as to whetheri am unsure if" +
 			"i am unsure on whetheri am unsure whetheri am wonderingi am wondering about whetheri am wondering as to whether" +
 			"i am wondering ifi am wondering on whetheri am wondering whetheri ask myselfi ask myself about whether" +
 			"i ask myself as to whetheri ask myself ifi ask myself on whetheri ask myself whetheri beg your pardon" +
 			"i cannot rememberi cannot remember about whetheri cannot remember as to whetheri cannot remember ifi cannot remember on whether" +
-			"i cannot remember whetheri do not knowi do not know about whetheri do not know as to whetheri do not know if" +
-			"i do not know on whetheri do not know whetheri do not see whyi do not understand whyi forgoti forgot about whether" +
-			"i forgot as to whetheri forgot ifi forgot on whetheri forgot whetheri have forgotteni have forgotten about whether" +
-			"i have forgotten as to whetheri have forgotten ifi have forgotten on whetheri have forgotten whetheri have just laid" +
-			"i have just placedi have no ideai have no idea about whetheri have no idea as to whetheri have no idea if" +
-			"i have no idea on whetheri have no idea whetheri have to knowi have to know about whetheri have to know as to whether" +
-			"i have to know ifi have to know on whetheri have to know whetheri just laidi just placedi just put down" +
-			"i just seti need a list ofi need a rulei need the footnotei need the number ofi need the rulei need the rules" +
-			"i need to knowi need to know about whetheri need to know as to whetheri need to know ifi need to know on whether" +
-			"i need to know whetheri placed this turni put downi should be glad to knowi should like to aski should like to ask about whether" +
-			"i should like to ask as to whetheri should like to ask ifi should like to ask on whetheri should like to ask whether" +
-			"i should like to knowi should like to know about whetheri should like to know as to whetheri should like to know if" +
-			"i should like to know on whetheri should like to know whetheri want a list ofi want the rulei want the rules" +
-			"i want to knowi want to know about whetheri want to know as to whetheri want to know ifi want to know on whether" +
-			"i want to know whetheri was wonderingi was wondering about whetheri was wondering as to whetheri was wondering if" +
-			"i was wondering on whetheri was wondering whetheri wish to knowi wish to know about whetheri wish to know as to whether" +
-			"i wish to know ifi wish to know on whetheri wish to know whetheri wonderi wonder about whetheri wonder as to whether" +
-			"i wonder ifi wonder on whetheri wonder whetheri would be glad to knowi would be grateful to knowi would be interested to know" +
-			"i would be interested to know about whetheri would be interested to know as to whetheri would be interested to know if" +
-			"i would be interested to know on whetheri would be interested to know whetheri would like to aski would like to ask about whether" +
-			"i would like to ask as to whetheri would like to ask ifi would like to ask on whetheri would like to ask whether" +
-			"i would like to knowi would like to know about whetheri would like to know as to whetheri would like to know if" +
-			"i would like to know on whetheri would like to know whetheri would love to knowi would love to know about whether" +
-			"i would love to know as to whetheri would love to know ifi would love to know on whetheri would love to know whether" +
-			"idealidenticalidenticallyifif everything was scored nowif everything were scored nowif final scoring happened now" +
-			"if final scoring was nowif i did not place a meepleif i do not place a meepleif i end my turnif i end my turn here" +
-			"if i end my turn nowif i end the turnif i end the turn nowif i ended my turn nowif i ended the game now" +
-			"if i finish my turnif i finish my turn nowif i finish the turn nowif i may askif i pass nowif i place no meeple" +
-			"if i stop hereif i stop nowif it ended after this turnif it ended nowif it finished after this turnif it stopped after this turn" +
+			"i cannot remember whetheri do not get iti do not get thisi do not knowi do not know about whetheri do not know as to whether" +
+			"i do not know ifi do not know on whetheri do not know whetheri do not see whyi do not understandi do not understand why" +
+			"i forgoti forgot about whetheri forgot as to whetheri forgot ifi forgot on whetheri forgot whetheri have a question" +
+			"i have a quick questioni have forgotteni have forgotten about whetheri have forgotten as to whetheri have forgotten if" +
+			"i have forgotten on whetheri have forgotten whetheri have got a questioni have just laidi have just placed" +
+			"i have no ideai have no idea about whetheri have no idea as to whetheri have no idea ifi have no idea on whether" +
+			"i have no idea whetheri have to goi have to knowi have to know about whetheri have to know as to whether" +
+			"i have to know ifi have to know on whetheri have to know whetheri have to leavei just laidi just placed" +
+			"i just put downi just seti may be wrong buti meani might be wrong buti need a list ofi need a rulei need help" +
+			"i need the footnotei need the number ofi need the rulei need the rulesi need to knowi need to know about whether" +
+			"i need to know as to whetheri need to know ifi need to know on whetheri need to know whetheri placed this turn" +
+			"i put downi should be glad to knowi should like to aski should like to ask about whetheri should like to ask as to whether" +
+			"i should like to ask ifi should like to ask on whetheri should like to ask whetheri should like to know" +
+			"i should like to know about whetheri should like to know as to whetheri should like to know ifi should like to know on whether" +
+			"i should like to know whetheri want a list ofi want the rulei want the rulesi want to knowi want to know about whether" +
+			"i want to know as to whetheri want to know ifi want to know on whetheri want to know whetheri want to see all" +
+			"i want to see all of thei want to see all thei want to see eachi want to see each of thei want to see every" +
+			"i want to see every one of thei want to see every singlei was wonderingi was wondering about whetheri was wondering as to whether" +
+			"i was wondering ifi was wondering on whetheri was wondering whetheri wish to knowi wish to know about whether" +
+			"i wish to know as to whetheri wish to know ifi wish to know on whetheri wish to know whetheri wonderi wonder about whether" +
+			"i wonder as to whetheri wonder ifi wonder on whetheri wonder whetheri would be glad to knowi would be grateful to know" +
+			"i would be interested to knowi would be interested to know about whetheri would be interested to know as to whether" +
+			"i would be interested to know ifi would be interested to know on whetheri would be interested to know whether" +
+			"i would like to aski would like to ask about whetheri would like to ask as to whetheri would like to ask if" +
+			"i would like to ask on whetheri would like to ask whetheri would like to knowi would like to know about whether" +
+			"i would like to know as to whetheri would like to know ifi would like to know on whetheri would like to know whether" +
+			"i would like to see alli would like to see all of thei would like to see all thei would like to see each" +
+			"i would like to see each of thei would like to see everyi would like to see every one of thei would like to see every single" +
+			"i would love to knowi would love to know about whetheri would love to know as to whetheri would love to know if" +
+			"i would love to know on whetheri would love to know whetheridealidenticalidenticallyifif any which one" +
+			"if any which onesif everything was scored nowif everything were scored nowif final scoring happened now" +
+			"if final scoring was nowif i am not mistakenif i did not place a meepleif i do not place a meepleif i end my turn" +
+			"if i end my turn hereif i end my turn nowif i end the turnif i end the turn nowif i ended my turn now" +
+			"if i ended the game nowif i finish my turnif i finish my turn nowif i finish the turn nowif i mayif i may ask" +
+			"if i mightif i pass nowif i place no meepleif i recall correctlyif i remember correctlyif i stop here" +
+			"if i stop nowif i understand correctlyif i understand the rules correctlyif i understood correctlyif it ended after this turn" +
+			"if it ended nowif it finished after this turnif it is no troubleif it is not too much troubleif it stopped after this turn" +
 			"if it was over after this turnif it were over nowif my turn ended hereif my turn ended nowif my turn ends here" +
-			"if my turn ends nowif no meeple was placedif no more tiles cameif no more tiles were placedif so which" +
-			"if so which oneif so which onesif that was itif that were itif the bag was emptyif the bag were empty" +
-			"if the game came to an endif the game came to an end nowif the game concluded nowif the game concludes now" +
-			"if the game endedif the game ended at this pointif the game ended hereif the game ended nowif the game ended right now" +
-			"if the game ended this turnif the game endsif the game ends nowif the game finished nowif the game is over now" +
-			"if the game stopped nowif the game was overif the game was over nowif the game was to end nowif the game were ended now" +
-			"if the game were overif the game were over nowif the game were to end nowif the game would end nowif the tiles ran out" +
-			"if the tiles ran out nowif the turn endedif the turn ended hereif the turn ended nowif the turn ends here" +
-			"if the turn ends nowif there were no more tilesif there were no tiles leftif this turn ended nowif this was the last tile" +
-			"if this were the end of the gameif this were the last tileif we believeif we called it a dayif we called it quits" +
-			"if we counted nowif we counted up nowif we did final scoring nowif we did the final scoringif we did the final scoring now" +
-			"if we end hereif we end nowif we ended hereif we ended nowif we ended the game nowif we finished here" +
-			"if we finished nowif we packed up nowif we quitif we quit nowif we ran out of tilesif we scored everything now" +
-			"if we stopif we stop hereif we stop nowif we stoppedif we stopped hereif we stopped nowif we stopped playing now" +
-			"if we stopped the game nowif we were to stop nowif yes whichif you askif you pleaseillegalimimagineimagine that" +
-			"immediatelyimmediately after this oneimmediately after this turnimmobileimmovableimpactimpactsimperative" +
-			"implicationimplicationsimpossibleinin a final scoringin a manner thatin a position toin a way thatin accord" +
-			"in addition to this onein agreementin any placein any spotin carcassonnein casein charge ofin connection with" +
-			"in controlin control ofin extentin final scoringin frontin front of mein halfin lengthin my gamein my turn" +
-			"in order thatin order toin our gamein our turnin possession ofin principlein regard toin relation toin respect of" +
-			"in scoringin scoring this turnin sizein such a wayin such a way thatin the current positionin the current situation" +
+			"if my turn ends nowif no meeple was placedif no more tiles cameif no more tiles were placedif possible" +
+			"if so whichif so which oneif so which onesif that is okif that was itif that were itif the bag was empty" +
+			"if the bag were emptyif the game came to an endif the game came to an end nowif the game concluded now" +
+			"if the game concludes nowif the game endedif the game ended at this pointif the game ended hereif the game ended now" +
+			"if the game ended right nowif the game ended this turnif the game endsif the game ends nowif the game finished now" +
+			"if the game is over nowif the game stopped nowif the game was overif the game was over nowif the game was to end now" +
+			"if the game were ended nowif the game were overif the game were over nowif the game were to end nowif the game would end now" +
+			"if the tiles ran outif the tiles ran out nowif the turn endedif the turn ended hereif the turn ended now" +
+			"if the turn ends hereif the turn ends nowif there were no more tilesif there were no tiles leftif this turn ended now" +
+			"if this was the last tileif this were the end of the gameif this were the last tileif we believeif we called it a day" +
+			"if we called it quitsif we counted nowif we counted up nowif we did final scoring nowif we did the final scoring" +
+			"if we did the final scoring nowif we end hereif we end nowif we ended hereif we ended nowif we ended the game now" +
+			"if we finished hereif we finished nowif we packed up nowif we quitif we quit nowif we ran out of tiles" +
+			"if we scored everything nowif we stopif we stop hereif we stop nowif we stoppedif we stopped hereif we stopped now" +
+			"if we stopped playing nowif we stopped the game nowif we were to stop nowif yes whichif yes which ones" +
+			"if you askif you canif you couldif you do not mindif you have a momentif you pleaseif you wouldif you would be so good" +
+			"if you would be so kindillegalimimagineimagine thatimmediatelyimmediately after this oneimmediately after this turn" +
+			"immobileimmovableimpactimpactsimperativeimplicationimplicationsimpossibleinin a final scoringin a manner that" +
+			"in a nutshellin a position toin a way thatin a wordin accordin addition to this onein agreementin any place" +
+			"in any spotin any wayin carcassonnein casein charge ofin connection within controlin control ofin extent" +
+			"in final scoringin frontin front of mein halfin lengthin my gamein my turnin one way or anotherin order that" +
+			"in order toin our gamein our turnin possession ofin principlein regard toin relation toin respect ofin scoring" +
+			"in scoring this turnin shortin sizein some wayin such a wayin such a way thatin the current positionin the current situation" +
 			"in the current turnin the endin the end scoringin the endgame scoringin the final countin the final scoring" +
 			"in the hands ofin the leadin the opinion ofin the present positionin the rest of my turnin the same way" +
 			"in the scoringin the scoring of this turnin the scoring phasein the scoring stepin the turnin the view of" +
 			"in theoryin this gamein this goin this positionin this roundin this scoringin this situationin this turn" +
 			"in this turn's scoringin totalin twoin two partsin two piecesin what placesin what wayin what waysin which place" +
 			"in which wayin which waysincludeincludesincluding final scoringincomeincomingincompleteincomplete again" +
-			"incomplete once moreinconsistentinninn by the lakeinn on the lakeinnsinsertinsertedinsideinsistinsisted" +
-			"insistsinstallinstalledinstructionsintend tointends tointerruptinterruptinginterruptsintersectionintersections" +
-			"intointo twointo two partsinto two piecesintroduceinvalidinvertinvertedinvolved inisis aboutis asking" +
-			"is asking ifis asking whetheris awardedis certainis claimingis convincedis givenis he correctis he right" +
-			"is he telling the truthis he wrongis it a duty tois it a legal moveis it a mustis it a must tois it acceptable" +
-			"is it acceptable if iis it acceptable if i was tois it acceptable if i were tois it acceptable if weis it acceptable if we were to" +
-			"is it acceptable tois it admissible tois it against the rules not to be able tois it all rightis it all right if" +
-			"is it all right if iis it all right if i was tois it all right if i were tois it all right if weis it all right if we were to" +
-			"is it all right tois it allowedis it allowed foris it allowed if iis it allowed if i was tois it allowed if i were to" +
-			"is it allowed if weis it allowed if we were tois it allowed thatis it allowed tois it alrightis it alright if" +
+			"incomplete once moreinconsistentinforms meinforms usinninn by the lakeinn on the lakeinnitinnsinsertinserted" +
+			"insideinsistinsistedinsistsinstallinstalledinstructionsintend tointends tointerruptinterruptinginterrupts" +
+			"intersectionintersectionsintointo twointo two partsinto two piecesintroduceinvalidinvertinvertedinvolved in" +
+			"isis aboutis absolutely sureis adamantis arguingis askingis asking ifis asking whetheris awardedis certain" +
+			"is claimingis convincedis curiousis curious ifis curious whetheris fairly sureis givenis he correctis he kidding" +
+			"is he kidding meis he lyingis he mistakenis he rightis he seriousis he telling the truthis he wrongis it a duty to" +
+			"is it a legal moveis it a mustis it a must tois it acceptableis it acceptable if iis it acceptable if i was to" +
+			"is it acceptable if i were tois it acceptable if weis it acceptable if we were tois it acceptable tois it admissible to" +
+			"is it against the rules not to be able tois it all rightis it all right for me tois it all right for us to" +
+			"is it all right ifis it all right if iis it all right if i was tois it all right if i were tois it all right if we" +
+			"is it all right if we were tois it all right tois it allowedis it allowed foris it allowed for me tois it allowed for us to" +
+			"is it allowed if iis it allowed if i was tois it allowed if i were tois it allowed if weis it allowed if we were to" +
+			"is it allowed thatis it allowed tois it alrightis it alright for me tois it alright for us tois it alright if" +
 			"is it alright if iis it alright if i was tois it alright if i were tois it alright if weis it alright if we were to" +
 			"is it alright tois it an option tois it compulsoryis it compulsory foris it compulsory tois it correct" +
-			"is it correct thatis it correct to say thatis it essential tois it feasible tois it fineis it fine if" +
-			"is it fine if iis it fine if i was tois it fine if i were tois it fine if weis it fine if we were tois it fine to" +
-			"is it forbidden tois it illegal tois it imperative tois it in orderis it in order foris it in order if" +
-			"is it in order if iis it in order if i was tois it in order if i were tois it in order if weis it in order if we were to" +
-			"is it in order tois it lawful tois it legalis it legal foris it legal ifis it legal if iis it legal if i was to" +
-			"is it legal if i were tois it legal if weis it legal if we were tois it legal thatis it legal tois it mandatory" +
-			"is it mandatory foris it mandatory tois it my duty tois it necessaryis it necessary foris it necessary to" +
-			"is it neededis it needed tois it obligatoryis it obligatory foris it obligatory tois it okis it ok if" +
+			"is it correct thatis it correct to say thatis it essential tois it feasible tois it fineis it fine for me to" +
+			"is it fine for us tois it fine ifis it fine if iis it fine if i was tois it fine if i were tois it fine if we" +
+			"is it fine if we were tois it fine tois it forbidden tois it illegal tois it imperative tois it in order" +
+			"is it in order foris it in order ifis it in order if iis it in order if i was tois it in order if i were to" +
+			"is it in order if weis it in order if we were tois it in order tois it lawful tois it legalis it legal for" +
+			"is it legal for me tois it legal for us tois it legal ifis it legal if iis it legal if i was tois it legal if i were to" +
+			"is it legal if weis it legal if we were tois it legal thatis it legal tois it mandatoryis it mandatory for" +
+			"is it mandatory tois it my duty tois it necessaryis it necessary foris it necessary tois it neededis it needed to" +
+			"is it obligatoryis it obligatory foris it obligatory tois it okis it ok for me tois it ok for us tois it ok if" +
 			"is it ok if iis it ok if i was tois it ok if i were tois it ok if weis it ok if we were tois it ok to" +
-			"is it okayis it okay ifis it okay if iis it okay if i was tois it okay if i were tois it okay if weis it okay if we were to" +
-			"is it okay tois it open tois it permissibleis it permissible if iis it permissible if i was tois it permissible if i were to" +
-			"is it permissible if weis it permissible if we were tois it permissible tois it permittedis it permitted to" +
-			"is it possibleis it possible at all tois it possible foris it possible thatis it possible tois it really true that" +
-			"is it requiredis it required foris it required tois it rightis it right thatis it right tois it so that" +
-			"is it the caseis it the case thatis it the truthis it trueis it true thatis it true thenis it true what he says" +
-			"is it valid tois it within the rules tois my friend rightis not he rightis not itis not she rightis not that right" +
-			"is not that sois of the opinionis one forced tois one obliged tois one really required tois one required to" +
-			"is open againis planning tois pretty sureis sayingis she correctis she rightis she telling the truthis she wrong" +
-			"is sureis that a factis that a legal moveis that a valid moveis that accurateis that all rightis that allowed" +
-			"is that alrightis that correctis that correct thenis that falseis that fineis that legalis that okis that okay" +
-			"is that permittedis that possibleis that really rightis that really sois that really the caseis that really true" +
-			"is that rightis that sois that the caseis that trueis that validis that within the rulesis that wrong" +
-			"is thereis there a chance ofis there a chance tois there a legal way tois there a need tois there a possibility of" +
-			"is there a possibility tois there a way foris there a way ofis there a way thatis there a way tois there an obligation to" +
-			"is there any chance ofis there any chance tois there any need tois there any obligation tois there any possibility of" +
-			"is there any possibility tois there any way foris there any way ofis there any way thatis there any way to" +
-			"is there some way tois thinking ofis this a legal moveis this accurateis this allowedis this correctis this legal" +
-			"is this okis this okayis this permittedis this possibleis this rightis this right thenis this sois this true" +
-			"is wonderingis wondering ifis wondering whetherisn't ititit be allowed toit be legal toit be ok toit be okay to" +
-			"it be permitted toit be possible toits ownerits playerjettiesjetties ofjettyjetty lakejigglejoinjoin up" +
-			"joinedjoined togetherjoined upjoiningjoinsjoins upjunctionjunctionsjustjust how manyjust how muchjust now" +
-			"just onejust onlyjust placedjust put downkeepkeep fromkeep goingkeepingkeepskeeps fromkeeps sayingkindly" +
-			"knightknightskosherlaidlaid downlaid outlakelake i have just placedlake i have placedlake i just laid" +
-			"lake i just placedlake i laidlake i placedlake just placedlake tilelake we just placedland cardsland tile" +
-			"land tileslandinglandingslandscape cardslandscape tilelandscape tileslanelargelarge figurelarge follower" +
-			"large in totallarge manlarge meeplelarge sidelarge tolllarge toll houselarge tollhouselarge tollhouses" +
-			"large tollslargemeeplelast move of the gamelast onelast roundlast tilelast tile of the gamelast turnlast turn of the game" +
-			"later onlatestlawfullaylay a second tilelay acrosslay another tilelay claim tolay downlay outlay two tiles" +
-			"layinglaying a ferrylaying downlaying my tilelaying the tilelaying this tilelayslays downlead all the way to" +
-			"lead on tolead overlead tolead to aleadingleadsleads all the way toleads on toleads overleads toleads to a" +
-			"learn aboutleaveleave awayleave offleave outleave the boardleavesleaves the boardleavingleaving the board" +
-			"leftleft cityleft edgeleft ferryleft handleft hand ferryleft hand roadleft ofleft openleft outleft over" +
-			"left roadleft sideleft villageleft-handleftmostleftmost ferryleglegallegal linkslegal links oflegal move" +
-			"legal placementlegal positionslegallylegally be able tolegally speakinglegitlengthlength in tilesletlet have" +
-			"let me asklet me ask about whetherlet me ask as to whetherlet me ask iflet me ask on whetherlet me ask whether" +
-			"let me knowlet me know about whetherlet me know as to whetherlet me know iflet me know on whetherlet me know whether" +
-			"let me seelet us assumelet us saylet us seelet us supposeletslets melettingleviedlevieslevyliberatedlie" +
-			"lieslifted off the boardlike tolinklink uplinkedlinked togetherlinked uplinkinglinkslinks forlinks from" +
-			"links oflinks uplistlist alllist all of thelist all thelist everylist everythinglist for melist melist me all" +
-			"list of alllittle guylittle manlocatelocationlocationslockedlonglong in totallooklook atlook forlook forward to" +
-			"look likelook uplooking forlookslooks likelordlord oflose its completionlowerlowermostlyingmadammade from" +
+			"is it okayis it okay for me tois it okay for us tois it okay ifis it okay if iis it okay if i was tois it okay if i were to" +
+			"is it okay if weis it okay if we were tois it okay tois it open tois it permissibleis it permissible for me to" +
+			"is it permissible for us tois it permissible if iis it permissible if i was tois it permissible if i were to" +
+			"is it permissible if weis it permissible if we were tois it permissible tois it permittedis it permitted for me to" +
+			"is it permitted for us tois it permitted tois it possibleis it possible at all for me tois it possible at all for us to" +
+			"is it possible at all tois it possible foris it possible for me tois it possible for us tois it possible that" +
+			"is it possible tois it really rightis it really sois it really trueis it really true thatis it required" +
+			"is it required foris it required tois it rightis it right or wrongis it right thatis it right tois it so" +
+			"is it so thatis it the caseis it the case thatis it the truthis it trueis it true or falseis it true or not" +
+			"is it true thatis it true thenis it true what he saysis it valid tois it within the rules tois my friend right" +
+			"is not he rightis not itis not she rightis not that rightis not that sois of the opinionis of the view" +
+			"is one forced tois one obliged tois one really required tois one required tois open againis planning to" +
+			"is pretty certainis pretty sureis quite sureis sayingis saying thatis she correctis she kiddingis she kidding me" +
+			"is she lyingis she mistakenis she rightis she seriousis she telling the truthis she wrongis sureis telling me" +
+			"is telling usis that a factis that a legal moveis that a lieis that a mistakeis that a valid moveis that accurate" +
+			"is that actually correctis that actually rightis that actually trueis that all rightis that allowedis that alright" +
+			"is that correctis that correct or notis that correct thenis that fairis that falseis that fineis that how it is" +
+			"is that how it worksis that legalis that legitis that okis that okayis that permittedis that possible" +
+			"is that really rightis that really sois that really the caseis that really trueis that rightis that right or not" +
+			"is that right or wrongis that right pleaseis that sois that the caseis that the truthis that trueis that true or false" +
+			"is that true or notis that validis that within the rulesis that wrongis thereis there a chance for me to" +
+			"is there a chance for us tois there a chance ofis there a chance tois there a legal way for me tois there a legal way for us to" +
+			"is there a legal way tois there a need tois there a possibility for me tois there a possibility for us to" +
+			"is there a possibility ofis there a possibility tois there a way foris there a way for me tois there a way for us to" +
+			"is there a way ofis there a way thatis there a way tois there an obligation tois there any chance for me to" +
+			"is there any chance for us tois there any chance ofis there any chance tois there any legal way for me to" +
+			"is there any legal way for us tois there any need tois there any obligation tois there any possibility for me to" +
+			"is there any possibility for us tois there any possibility ofis there any possibility tois there any way for" +
+			"is there any way for me tois there any way for us tois there any way ofis there any way thatis there any way to" +
+			"is there some way for me tois there some way for us tois there some way tois thinking ofis this a legal move" +
+			"is this accurateis this allowedis this correctis this legalis this okis this okayis this permittedis this possible" +
+			"is this really rightis this really trueis this rightis this right thenis this sois this the caseis this true" +
+			"is to keep its placeis to remain as it isis to remain in placeis to remain where it isis to stayis to stay as it is" +
+			"is to stay how it isis to stay in its placeis to stay in placeis to stay in positionis to stay like that" +
+			"is to stay putis to stay the way it isis to stay thereis to stay where it isis under the impressionis wondering" +
+			"is wondering ifis wondering whetherisn't ititit be allowed toit be legal toit be ok toit be okay toit be permitted to" +
+			"it be possible toit is bedtimeit is getting lateit is getting late andit is lateits ownerits playerjetties" +
+			"jetties ofjettyjetty lakejigglejoinjoin upjoinedjoined togetherjoined upjoiningjoinsjoins upjunctionjunctions" +
+			"justjust a secjust a secondjust checkingjust claimedjust curiousjust for funjust how manyjust how much" +
+			"just nowjust onejust onlyjust placedjust put downjust saidjust so i knowjust so we knowjust to be clear" +
+			"just to be surejust to double checkjust to make surejust told mekeepkeep askingkeep asking ifkeep asking whether" +
+			"keep fromkeep goingkeepingkeepskeeps askingkeeps asking ifkeeps asking whetherkeeps claimingkeeps from" +
+			"keeps insistingkeeps sayingkeeps telling mekeeps telling uskept sayingkidskids have to go to bedkids need to go to bed" +
+			"kindlykindly give mekindly give uskindly listkindly list mekindly namekindly show mekindly show usknight" +
+			"knightskosherlaidlaid downlaid outlakelake i have just placedlake i have placedlake i just laidlake i just placed" +
+			"lake i laidlake i placedlake just placedlake tilelake we just placedland cardsland tileland tileslanding" +
+			"landingslandscape cardslandscape tilelandscape tileslanelargelarge figurelarge followerlarge in total" +
+			"large manlarge meeplelarge sidelarge tolllarge toll houselarge tollhouselarge tollhouseslarge tollslargemeeple" +
+			"last move of the gamelast onelast questionlast roundlast tilelast tile of the gamelast turnlast turn of the game" +
+			"later onlatestlawfullaylay a second tilelay acrosslay another tilelay anybodylay anyonelay claim tolay down" +
+			"lay one of my figureslay one of my followerslay one of my guyslay one of my meepleslay one of my menlay one of my people" +
+			"lay outlay somebodylay someonelay two tileslayinglaying a ferrylaying downlaying my tilelaying the tile" +
+			"laying this tilelayslays downlead all the way tolead on tolead overlead tolead to aleadingleadsleads all the way to" +
+			"leads on toleads overleads toleads to alearn aboutleaveleave awayleave offleave outleave the boardleaves" +
+			"leaves the boardleavingleaving the boardleftleft cityleft edgeleft ferryleft handleft hand ferryleft hand road" +
+			"left ofleft openleft outleft overleft roadleft sideleft villageleft-handleftmostleftmost ferryleglegal" +
+			"legal linkslegal links oflegal movelegal placementlegal positionslegallylegally be able tolegally speaking" +
+			"legitlengthlength in tilesletlet havelet me asklet me ask about whetherlet me ask as to whetherlet me ask if" +
+			"let me ask on whetherlet me ask whetherlet me knowlet me know about whetherlet me know as to whetherlet me know if" +
+			"let me know on whetherlet me know whetherlet me seelet me see alllet me see all of thelet me see all the" +
+			"let me see eachlet me see each of thelet me see everylet me see every one of thelet me see every single" +
+			"let us assumelet us saylet us seelet us supposeletslets melettingleviedlevieslevyliberatedlielieslifted off the board" +
+			"like i saidlike tolinklink uplinkedlinked togetherlinked uplinkinglinkslinks forlinks fromlinks oflinks up" +
+			"listlist alllist all of thelist all thelist eachlist each of thelist everylist every one of thelist every single" +
+			"list everythinglist for melist for me alllist for me all of thelist for me all thelist for me eachlist for me each of the" +
+			"list for me everylist for me every one of thelist for me every singlelist melist me alllist of alllittle boat" +
+			"little boatslittle fellowlittle fellowslittle ferrieslittle ferrylittle figurelittle figureslittle guy" +
+			"little guyslittle manlittle menlittle peoplelittle wooden boatlittle wooden boatslittle wooden menlocate" +
+			"locationlocationslockedlollonglong in totallong story shortlooklook atlook forlook forward tolook like" +
+			"look uplooking forlookslooks likelordlord oflose its completionlovelowerlowermostlyingmachinemadammade from" +
 			"made incompletemade ofmade openmade open againmade upmade up ofmaintainedmaintainsmajoritiesmajoritymajority holder" +
 			"majority of meeplesmakemake incompletemake it homemake suremake upmakesmakes in pointsmakes incomplete" +
-			"makes it homemanmanagemanage tomandatorymandatory formannedmanualmanualsmany thanksmatchmatch each other" +
+			"makes it homemamamanmanagemanage tomandatorymandatory formannedmanualmanualsmany thanksmatchmatch each other" +
 			"match upmatchesmatches upmatchingmatemaximisemaximise my pointsmaximizemaximize my pointsmaximum points" +
 			"maymay i askmay i ask about whethermay i ask as to whethermay i ask ifmay i ask on whethermay i ask whether" +
-			"may i enquiremay i inquiremay one askmayormayor figuremayor meeplememeadowmeadowsmeanmeansmeant tomeeple" +
-			"meeple majoritymeeplesmega meeplemenmentionmentionedmentioningmentionsmergemergedmergesmergingmightmight i ask" +
-			"might i enquiremight i inquiremight one askminemini meeplemobilemonasteriesmonasterymonkmonksmoovemore farmers" +
-			"more figuresmore followersmore knightsmore meeplesmost easterly ferrymost eastern ferrymost farmersmost figures" +
-			"most followersmost knightsmost lucrativemost meeplesmost menmost northerly ferrymost northern ferrymost pieces" +
-			"most pointsmost profitablemost southerly ferrymost southern ferrymost thievesmost valuablemost westerly ferry" +
-			"most western ferrymovablemovemove acrossmove aroundmove combinationsmove combosmove onmove overmoveable" +
-			"movedmovementmovement ofmovesmoves for the ferriesmoves of ferriesmoves of the ferriesmoves with ferries" +
-			"moves with the ferriesmovingmoving aroundmultiple ferry movesmustmust onemymy boyfriendmy brothermy buddy" +
-			"my cousinmy dadmy daughtermy dearmy fathermy flatmatemy friendmy friendsmy girlfriendmy guymy guysmy guys and girls" +
-			"my handmy husbandmy kidmy kidsmy little guysmy matemy mommy mothermy movemy mummy neighbourmy new tile" +
-			"my opponentmy opponentsmy partnermy question ismy question is about whethermy question is as to whether" +
-			"my question is ifmy question is on whethermy question is whethermy reservemy roommatemy sistermy sonmy stock" +
-			"my supplymy tilemy turnmy turn go onmy wifemyselfnnamename allname all thename everyname everythingname me" +
-			"name me allnamednearnearestnearest tonecessarilynecessaryneedneed toneed to seeneededneedsneeds toneighbouring" +
-			"netnet its ownernet menetsnewnew tilenewestnewly laidnewly placednewly setnextnext tonext upnilnineno" +
-			"no longer closedno longer completeno longer finishedno oneno one at allno playerno pointno pointsno points at all" +
-			"no points whatsoeverno scorenobodynobody at allnone of the pointsnone of usnormal meeplenormal meeples" +
-			"northnortherlynorthernnorthernmostnorthwardnorthwardsnotnot a single pointnot allowed to be anywherenot anyone" +
-			"not claimednot closed any longernot closed any morenot closed anymorenot complete any longernot complete any more" +
-			"not complete anymorenot earn any pointsnot earn pointsnot finished any longernot finished any morenot finished anymore" +
-			"not gain any pointsnot gain pointsnot get a pointnot get any pointsnot get anythingnot get pointsnot occupied" +
-			"not receive any pointsnot receive pointsnot scorenot score any pointsnot score anythingnot score points" +
-			"not surenot sure about whethernot sure as to whethernot sure ifnot sure on whethernot sure whethernot taken" +
-			"not yet claimednot yet closednot yet completenot yet finishednot yet occupiednot yet takennotenotesnothing" +
-			"nothing at allnothing butnownow thatnow that it is my turnnow thennrnudgenumnumbernumber ofnumber of tiles" +
-			"nunnunsobligated toobligatoryobligedobliged forobliged toobtainobtainsoccupiedoccupiesoccupyoccupying" +
-			"occuroccursofof allof different opinionsof my turnof one mindof one opinionof our turnof the current turn" +
-			"of the present turnof the same opinionof the turnof this positionof this turnoffoff the boardoff the table" +
-			"official clarificationofficial ruleofficial rulesofficial rulingofficiallyohokokayomitomittedonon account of" +
-			"on any cellon any featureon any placeon any tileon anythingon howon how bigon how largeon how longon how many" +
-			"on how muchon its backon my turnon our turnon the boardon the current boardon the lefton the left hand side" +
-			"on the left hand side ofon the left ofon the left sideon the left side ofon the matter ofon the question of" +
-			"on the righton the right hand sideon the right hand side ofon the right ofon the right sideon the right side of" +
-			"on the subject ofon the tableon the topicon the topic ofon this boardon this goon this occasionon this table" +
-			"on this turnon topon top ofon top of this oneon whaton whenon whetheronceonce againonce moreonce my turn ends" +
-			"once my turn is overonce the game endsonce the game is overonce the turn endsonce the turn is overonce this turn ends" +
-			"once we scoreoneone and the sameone anotherone commonone expectone more tileone more turnone ofone of the" +
-			"one of the publishersone of the rulebooksone of usone or more ferry movesone playerone questionone single" +
+			"may i enquiremay i inquiremay one askmay one buildmay one closemay one completemay one earnmay one finish" +
+			"may one gainmay one getmay one laymay one movemay one placemay one playmay one putmay one relocatemay one reposition" +
+			"may one setmay one shiftmay one slidemaybemaybe a silly questionmaybe a stupid questionmayormayor figure" +
+			"mayor meeplememeadowmeadowsmeanmeansmeant tomeeplemeeple majoritymeeplesmega meeplemenmentionmentioned" +
+			"mentioningmentionsmergemergedmergesmergingmiddlemiddlemostmightmight i askmight i enquiremight i inquire" +
+			"might one askmight one buildmight one closemight one completemight one earnmight one finishmight one gain" +
+			"might one getmight one laymight one movemight one placemight one playmight one putmight one relocatemight one reposition" +
+			"might one setmight one shiftmight one slideminemini meeplemobilemommom wants to knowmommymonasteriesmonastery" +
+			"monkmonksmoovemore farmersmore figuresmore followersmore knightsmore meeplesmost easterly ferrymost eastern ferry" +
+			"most farmersmost figuresmost followersmost knightsmost lucrativemost meeplesmost menmost northerly ferry" +
+			"most northern ferrymost piecesmost pointsmost profitablemost southerly ferrymost southern ferrymost thieves" +
+			"most valuablemost westerly ferrymost western ferrymovablemovemove acrossmove aroundmove combinationsmove combos" +
+			"move onmove overmoveablemovedmovementmovement ofmovesmoves for the ferriesmoves of ferriesmoves of the ferries" +
+			"moves with ferriesmoves with the ferriesmovingmoving aroundmuch appreciatedmuch obligedmultiple ferry moves" +
+			"mummum wants to knowmumblesmummymustmust keep its placemust onemust remain as it ismust remain in place" +
+			"must remain where it ismust staymust stay as it ismust stay how it ismust stay in its placemust stay in place" +
+			"must stay in positionmust stay like thatmust stay putmust stay the way it ismust stay theremust stay where it is" +
+			"mymy auntmy auntiemy big brothermy big sistermy boyfriendmy bromy brothermy buddymy colleaguemy cousin" +
+			"my dadmy daddymy darlingmy daughtermy dearmy elder brothermy elder sistermy fathermy fiancemy fiancé" +
+			"my flatmatemy friendmy friendsmy girlfriendmy goodnessmy granmy grandadmy granddadmy granddaughtermy grandfather" +
+			"my grandmamy grandmothermy grandpamy grandsonmy grannymy guymy guysmy guys and girlsmy handmy hubbymy husband" +
+			"my kidmy kidsmy little brothermy little guysmy little sistermy lovemy matemy mommy mothermy movemy mum" +
+			"my mummymy nanmy nanamy neighbormy neighbourmy nephewmy new tilemy niecemy older brothermy older sister" +
+			"my opponentmy opponentsmy palmy parentsmy partnermy question ismy question is about whethermy question is as to whether" +
+			"my question is ifmy question is on whethermy question is whethermy reservemy rivalmy roommatemy sismy sister" +
+			"my sonmy stockmy supplymy tilemy turnmy turn go onmy twinmy unclemy wifemy younger brothermy younger sister" +
+			"myselfnnamename allname all thename everyname everythingname mename me allnamednannananearnearestnearest to" +
+			"necessarilynecessaryneedneed toneed to seeneededneedsneeds toneeds to keep its placeneeds to remain as it is" +
+			"needs to remain in placeneeds to remain where it isneeds to stayneeds to stay as it isneeds to stay how it is" +
+			"needs to stay in its placeneeds to stay in placeneeds to stay in positionneeds to stay like thatneeds to stay put" +
+			"needs to stay the way it isneeds to stay thereneeds to stay where it isneighbouringnetnet its ownernet me" +
+			"netsnewnew herenew questionnew tilenewestnewly laidnewly placednewly setnextnext questionnext tonext up" +
+			"nilninenono longer closedno longer completeno longer finishedno oneno one at allno playerno pointno points" +
+			"no points at allno points whatsoeverno scorenobodynobody at allnone of the pointsnone of usnormal meeple" +
+			"normal meeplesnorthnortherlynorthernnorthernmostnorthwardnorthwardsnotnot a single pointnot allowed to be anywhere" +
+			"not anyonenot claimednot closed any longernot closed any morenot closed anymorenot complete any longer" +
+			"not complete any morenot complete anymorenot earn any pointsnot earn pointsnot finished any longernot finished any more" +
+			"not finished anymorenot gain any pointsnot gain pointsnot get a pointnot get any pointsnot get anything" +
+			"not get pointsnot occupiednot receive any pointsnot receive pointsnot scorenot score any pointsnot score anything" +
+			"not score pointsnot surenot sure about whethernot sure as to whethernot sure ifnot sure on whethernot sure whether" +
+			"not takennot yet claimednot yet closednot yet completenot yet finishednot yet occupiednot yet takennote" +
+			"notesnothingnothing at allnothing butnownow nownow thatnow that it is my turnnow thennrnudgenumnumber" +
+			"number ofnumber of tilesnunnunsobjectedobjectsobligated toobligatoryobligedobliged forobliged toobtain" +
+			"obtainsoccupiedoccupiesoccupyoccupyingoccuroccursofof allof different opinionsof my turnof one mindof one opinion" +
+			"of our turnof the current turnof the present turnof the same opinionof the turnof this positionof this turn" +
+			"offoff the boardoff the tableofficial clarificationofficial ruleofficial rulesofficial rulingofficially" +
+			"ohoh dearoh myoh nookok sook thenokayokay sookay thenomitomittedonon account ofon any cellon any feature" +
+			"on any placeon any tileon anythingon howon how bigon how largeon how longon how manyon how muchon its back" +
+			"on my turnon our turnon the boardon the current boardon the lefton the left hand sideon the left hand side of" +
+			"on the left ofon the left sideon the left side ofon the matter ofon the question ofon the righton the right hand side" +
+			"on the right hand side ofon the right ofon the right sideon the right side ofon the subject ofon the table" +
+			"on the topicon the topic ofon this boardon this goon this occasionon this tableon this turnon topon top of" +
+			"on top of this oneon whaton whenon whetheronceonce againonce moreonce my turn endsonce my turn is over" +
+			"once the game endsonce the game is overonce the turn endsonce the turn is overonce this turn endsonce we score" +
+			"oneone and the sameone anotherone commonone expectone momentone more questionone more tileone more turn" +
+			"one ofone of my friendsone of my kidsone of my opponentsone of theone of the kidsone of the playersone of the publishers" +
+			"one of the rulebooksone of usone or more ferry movesone playerone questionone secone singleone way or another" +
 			"onlyontoonto its other sideonto whatopenopen againopen backopen back upopen once moreopen toopen to be claimed" +
 			"open to being movedopen upopen up againopen up once moreopened againopened back upopened once moreopened up" +
 			"opened up againopened up once moreopening againopening upopens againopens back upopens once moreopens up" +
-			"opens up againopinionopinionsopposingopt outopt out ofoptimaloptimumoptionoptionaloptionsoror am i wrong" +
-			"or is he wrongor is she wrongor notor not trueoracleorangeordinary followerordinary meepleorientatedorientation" +
-			"orientationsorientedoriented fromotherother answerother answersother linksother publisherother publishers" +
-			"other rulebookother rulebooksother rulesetother rulesetsotherwiseoughtought toourour friendour guysour hands" +
-			"our reserveour stockour supplyour turnour turn go onoursout ofoutcomeoutcomesoutstandingoutstanding now" +
-			"overover this turnover tooveralloverall winnerowedowing toownownedownerowner ofowner of recordownersowners of" +
-			"ownershipownership ofowningownspaidpan outparagraphparagraphspardonpartpart of the tilepart of this tile" +
-			"part two of a double turnpartitionpartsparts of my turnparts of the tileparts of the turnparts of this tile" +
-			"pass onpass overpass throughpassagepassagespasses overpasses throughpasturepasturespathpathspathwaypawn" +
-			"pawnspaypay offpay outpayablepayedpayingpaymentpaymentspayoffpayoutpayspays outpeasantpendingpennantpennants" +
-			"peopleper the rulespermissiblepermitpermitspermittedpermitted topermutationspertain topertaining tophase" +
-			"phasespickpick frompick uppick up againpicked up againpicks uppiecepiece of landpiece of roadpiecespier" +
-			"pierspigpig figurepig meeplepiggypigletpigspilgrimspinkpivotpivotedpivotingpivotsplaceplace againplace down" +
-			"place forplace outplace two tilesplaceableplacedplacementplacement of a ferryplacement of ferriesplacement of the ferry" +
-			"placementsplacements forplacesplaces forplaces on this tileplacingplacing a ferryplacing downplacing my tile" +
-			"placing the tileplacing this tileplacingsplan toplans toplantplantedplayplay againplay outplay twiceplay two tiles" +
-			"play two timesplayedplayerplayersplayingplaying my tileplaying the tileplaying this tileplaysplays down" +
-			"pleaseplease calculateplease checkplease check about whetherplease check as to whetherplease check if" +
-			"please check on whetherplease check whetherplease citeplease confirmplease confirm about whetherplease confirm as to whether" +
-			"please confirm ifplease confirm on whetherplease confirm whetherplease countplease count theplease do the final scoring" +
-			"please explainplease explain whyplease inform meplease inform me about whetherplease inform me as to whether" +
-			"please inform me ifplease inform me on whetherplease inform me whetherplease let me knowplease let me know about whether" +
-			"please let me know as to whetherplease let me know ifplease let me know on whetherplease let me know whether" +
-			"please listplease nameplease point outplease point out about whetherplease point out as to whetherplease point out if" +
-			"please point out on whetherplease point out whetherplease quoteplease sayplease say about whetherplease say as to whether" +
-			"please say ifplease say on whetherplease say whetherplease showplease show about whetherplease show as to whether" +
-			"please show ifplease show meplease show on whetherplease show whetherplease tell meplease tell me about whether" +
-			"please tell me as to whetherplease tell me ifplease tell me on whetherplease tell me whetherplonkplop" +
-			"pluralitypluspointpoint me topoint outpoint out about whetherpoint out as to whetherpoint out ifpoint out on whether" +
-			"point out whetherpoint totalpoint totalspoint valuepointingpointspoints as tollpoints at game endpoints at the end of the game" +
-			"points by tollspoints for tollspoints from tollpoints from tollhousespoints from tollspoints in tollpoints in tolls" +
-			"points of tollpoints of tollspoints out of tollspoints scorepoints scoredpoints tallypoints totalpoints value" +
-			"pokepopposespositionposition mypositionedpositioningpositionspositions on the boardpositions to place" +
-			"possesspossessedpossessespossessorpossibilitiespossiblepossible ferry movespossible linkspossible moves" +
-			"possiblypraypray tellpray tell mepreciselypresentlypreventprevent frompreventingpreventsprevents from" +
-			"printprint outproceedproceedsproduceproducesprofitprogressprohibitprohibitedprohibitsprovideprovided that" +
-			"providesptspts.pubpublished rulebookspublished rulespublisherpublisher'spublisherspublishers'pullpull in" +
-			"pull uppulledpullingpulls inpurplepushpush aboutpush aroundpushedpushingputput downput output upputsputs down" +
-			"puts upputtingputting a ferryputting downputting down a ferryputting outputting upqualifies forqualifies me for" +
-			"qualify forqualify me forquestionquick onequick questionquicklyquitquotequote meraftraiseraisedraises" +
-			"rake inramificationsranking at the end of the gamerere openre openedre openingre opensre opens upre position" +
-			"re positionedreachreachesreadread aboutread meread outread up onreadjustrealignrealignedrealigningrealigns" +
-			"reallyreally truerearrangerearrangedrearrangesrearrangingreceivereceivedreceivesrecently placedreckon" +
-			"reckonsreclaimreclaimedreclaimsrecoverrecoveredrecoversredredirectredirectedredirectingredirectsrefrefer to" +
-			"refers torefrain fromrefuse toregainregainedregainsregarded asregardingregarding how manyregarding how much" +
-			"regular meepleregulateregulatedregulated the same wayregulatesregulationregulationsrelate torelated to" +
-			"relates torelating toreleasedrelevant rulerelevant rulesrelocatablerelocaterelocatedrelocatesrelocating" +
-			"remainremainingremainsremarkremarksremind meremind me aboutremind me about whetherremind me as to whether" +
-			"remind me ifremind me ofremind me on whetherremind me whetherremind us ofremovedremoved from the board" +
-			"reopenreopenedreopeningreopensreorientreorientatereorientedreorientingreorientsrepeat turnrepercussions" +
-			"repositionrepositionablerepositionedrepositioningrepositionsrequiredrequired forrequired ofrequired to" +
-			"reroutereroutedreroutesreroutingreserveresetresetsresettingresponseresponsesresultresult fromresult in" +
-			"result of the gameresultsresults fromresults ofretainerretainersretrieveretrievedretrievesreturnreturn home to" +
-			"return in pointsreturn to their ownersreturnablereturnedreturned homereturningreturning homereturnsreturns to its owner" +
-			"revenuerevenue from tollsreversereversedrewardrggrgg rulebookrgg rulesrgg's rulesrightright after this one" +
-			"right after this turnright awayright besideright cityright edgeright ferryright handright hand ferryright hand road" +
-			"right next toright nowright ofright or wrongright roadright sideright villageright-handrightmostrightmost ferry" +
-			"rio granderio grande gamesrio grande games rulesrio grande rulebookrio grande rulesrip apartroadroad arm" +
-			"road branchroad endroad endsroad legroad pieceroad sectionroad segmentroad segmentsroad stretchroad toll" +
-			"roadsroadwayrobrob ofrobberrobbersrobsroomroom enoughroom leftrotatablerotaterotatedrotatesrotatinground to" +
-			"rounded offrouteroutesroutingsrulerule bookrule bookletrule bookletsrule booksrule differentlyrule entry" +
-			"rule numberrule setrule setsrule textrule versionsrulebookrulebook editionsrulebook versionsrulebooks" +
-			"ruled the sameruled the same wayrulesrules as writtenrules differentlyrules editionsrules from different publishers" +
-			"rules of different publishersrules of the publishersrules overrules paragraphrules sectionrules textrules versions" +
-			"rulesetrulesetsrulingrulingsrunrun acrossrun all the way torun betweenrun fromrun overrun the final scoring" +
-			"run throughrun torunningrunning betweenrunning fromrunsruns all the way toruns betweenruns fromruns over" +
-			"runs throughruns tossaidsamesame answersame onesaysay isay ifsay otherwisesay thatsay the samesay the same about" +
-			"say the same thingsay the same thing aboutsay wesay whethersay whysayssays the samesays to mescoopscoot" +
-			"scootedscootingscorescore anythingscore its ownerscore linescore ofscore pointsscore valuescoredscored out" +
-			"scored pointsscorelessscoresscores at game endscores at the end of the gamescores ofscoringscoring at the end of the game" +
-			"scoring ofscoring pointsscoring resultsscoring valuesealseal offsealedsealed offsearchsearch forsearch the rules for" +
-			"searching forsecondsecond double turn partsecond gosecond half turnsecond movesecond partsecond part of the turn" +
-			"second part of this turnsecond playsecond tilesecond tile to placesecond turnsecond turn nowsecuresecures" +
-			"see eye to eyesee ifsee it differentlysee whetherseen the same waysees it differentlyseizeseizedsendsending" +
-			"sendssentsent backsent back homesent back to the supplysent homeseparateseparatedseparatesseparatingsequence of ferry moves" +
-			"sequence of playsequences of ferry movessequences of movesseries of ferry movesseries of movessetset down" +
-			"set freeset of ferry movesset of rulesset outset upsetssets downsets of ferry movessets of rulessets up" +
-			"settingsetting a ferrysetting downsetting upsettingssettled the same waysevenseventhseversever in two" +
-			"several roadsseversshallshape upshapes upshareshare ashare oneshare the samesharessharingsharing asharing one" +
-			"sharing the sameshesheafshieldshieldsshiftshift aroundshift overshiftableshiftedshiftingshiftsshouldshould the game end now" +
-			"shoveshove aroundshowshow allshow all theshow everyshow everythingshow meshow me allshow me all of the" +
-			"show me all theshow me everyshow me everythingshow me howshow me how bigshow me how longshow me something" +
-			"show me the text ofshow me whereshow me whoshow me whyshow usshow us whereshow whereshow whyshuffleshuffle around" +
-			"shuffledshufflingshutshut offsideside effectssidessimplysirsitsitesitedsitingsitssittingsixsixthsizesize in tiles" +
-			"skipskippedskippingslapsliceslideslide overslidesslidingslotslot inslot intoslotsslots insmall follower" +
-			"small meeplesmall sidesmall tollsmall toll housesmall tollhousesmall tollhousessmall tollssneaksnipso" +
-			"so as toso farso it connectsso it facesso it goesso it liesso it linksso it runsso rightso thatso that it connects" +
-			"so that it facesso that it goesso that it joinsso that it liesso that it linksso that it pointsso that it runs" +
-			"so that it sitssole ownersolelysomesome ferry movesome guyssome kind ofsome movesome peoplesome place" +
-			"some publishersome rulebooksome way tosomebodysomebody getsomeonesomeplacesomethingsomething different" +
-			"something elsesomewheresomewhere elsesomewhere on the boardsomewhere on the mapsorrysouthsoutherlysouthern" +
-			"southernmostsouthmostsouthwardsouthwardsspacespace leftspacesspanspan overspanningspansspeakspeaksspecifies" +
-			"specifyspinspinningsplitsplit apartsplit in twosplit into twosplit into two roadssplit onsplit upsplits" +
-			"splits upsplittedsplittingsplitting upspoilspoilsspotspot forspotsspots on this tilespread acrossspread over" +
-			"spreads overspunsquaresquaresstablestablesstagesstake a claim onstake a claim tostandstandard meeplestanding" +
-			"standsstatestatedstatesstationstationedstepstepssteps of my turnsticksticksstillstill availablestill be able to" +
+			"opens up againopinionopinionsopposingopt outopt out ofoptimaloptimumoptionoptionaloptionsoror am i allowed to choose not to" +
+			"or am i allowed to declineor am i allowed to do withoutor am i allowed to do without itor am i allowed to leave it" +
+			"or am i allowed to leave it beor am i allowed to leave it emptyor am i allowed to leave it offor am i allowed to leave it out" +
+			"or am i allowed to leave the lake as it isor am i allowed to leave the lake emptyor am i allowed to leave the lake without" +
+			"or am i allowed to leave the lake without a ferryor am i allowed to let it beor am i allowed to notor am i allowed to pass" +
+			"or am i allowed to refuseor am i allowed to skip itor am i allowed to skip it this turnor am i allowed to skip that" +
+			"or am i allowed to skip thisor am i mistakenor am i wrongor can i also choose not toor can i also decline" +
+			"or can i also do withoutor can i also do without itor can i also leave itor can i also leave it beor can i also leave it empty" +
+			"or can i also leave it offor can i also leave it outor can i also leave the lake as it isor can i also leave the lake empty" +
+			"or can i also leave the lake withoutor can i also leave the lake without a ferryor can i also let it be" +
+			"or can i also notor can i also passor can i also refuseor can i also skip itor can i also skip it this turn" +
+			"or can i also skip thator can i also skip thisor can i choose not toor can i declineor can i do without" +
+			"or can i do without itor can i just choose not toor can i just declineor can i just do withoutor can i just do without it" +
+			"or can i just leave itor can i just leave it beor can i just leave it emptyor can i just leave it off" +
+			"or can i just leave it outor can i just leave the lake as it isor can i just leave the lake emptyor can i just leave the lake without" +
+			"or can i just leave the lake without a ferryor can i just let it beor can i just notor can i just pass" +
+			"or can i just refuseor can i just skip itor can i just skip it this turnor can i just skip thator can i just skip this" +
+			"or can i leave itor can i leave it beor can i leave it emptyor can i leave it offor can i leave it out" +
+			"or can i leave the lake as it isor can i leave the lake emptyor can i leave the lake withoutor can i leave the lake without a ferry" +
+			"or can i let it beor can i notor can i passor can i refuseor can i skip itor can i skip it this turnor can i skip that" +
+			"or can i skip thisor can we choose not toor can we declineor can we do withoutor can we do without it" +
+			"or can we leave itor can we leave it beor can we leave it emptyor can we leave it offor can we leave it out" +
+			"or can we leave the lake as it isor can we leave the lake emptyor can we leave the lake withoutor can we leave the lake without a ferry" +
+			"or can we let it beor can we notor can we passor can we refuseor can we skip itor can we skip it this turn" +
+			"or can we skip thator can we skip thisor could i choose not toor could i declineor could i do without" +
+			"or could i do without itor could i just choose not toor could i just declineor could i just do without" +
+			"or could i just do without itor could i just leave itor could i just leave it beor could i just leave it empty" +
+			"or could i just leave it offor could i just leave it outor could i just leave the lake as it isor could i just leave the lake empty" +
+			"or could i just leave the lake withoutor could i just leave the lake without a ferryor could i just let it be" +
+			"or could i just notor could i just passor could i just refuseor could i just skip itor could i just skip it this turn" +
+			"or could i just skip thator could i just skip thisor could i leave itor could i leave it beor could i leave it empty" +
+			"or could i leave it offor could i leave it outor could i leave the lake as it isor could i leave the lake empty" +
+			"or could i leave the lake withoutor could i leave the lake without a ferryor could i let it beor could i not" +
+			"or could i passor could i refuseor could i skip itor could i skip it this turnor could i skip thator could i skip this" +
+			"or do i get to choose not toor do i get to declineor do i get to do withoutor do i get to do without it" +
+			"or do i get to leave itor do i get to leave it beor do i get to leave it emptyor do i get to leave it off" +
+			"or do i get to leave it outor do i get to leave the lake as it isor do i get to leave the lake emptyor do i get to leave the lake without" +
+			"or do i get to leave the lake without a ferryor do i get to let it beor do i get to notor do i get to pass" +
+			"or do i get to refuseor do i get to skip itor do i get to skip it this turnor do i get to skip thator do i get to skip this" +
+			"or do i have a choiceor is he mistakenor is he wrongor is it a choiceor is it my choiceor is it ok to choose not to" +
+			"or is it ok to declineor is it ok to do withoutor is it ok to do without itor is it ok to leave itor is it ok to leave it be" +
+			"or is it ok to leave it emptyor is it ok to leave it offor is it ok to leave it outor is it ok to leave the lake as it is" +
+			"or is it ok to leave the lake emptyor is it ok to leave the lake withoutor is it ok to leave the lake without a ferry" +
+			"or is it ok to let it beor is it ok to notor is it ok to passor is it ok to refuseor is it ok to skip it" +
+			"or is it ok to skip it this turnor is it ok to skip thator is it ok to skip thisor is it optionalor is it up to me" +
+			"or is it voluntaryor is she mistakenor is she wrongor is that my choiceor is that optionalor is that up to me" +
+			"or is that voluntaryor is this optionalor just if i want toor may i also choose not toor may i also decline" +
+			"or may i also do withoutor may i also do without itor may i also leave itor may i also leave it beor may i also leave it empty" +
+			"or may i also leave it offor may i also leave it outor may i also leave the lake as it isor may i also leave the lake empty" +
+			"or may i also leave the lake withoutor may i also leave the lake without a ferryor may i also let it be" +
+			"or may i also notor may i also passor may i also refuseor may i also skip itor may i also skip it this turn" +
+			"or may i also skip thator may i also skip thisor may i choose not toor may i declineor may i do without" +
+			"or may i do without itor may i just choose not toor may i just declineor may i just do withoutor may i just do without it" +
+			"or may i just leave itor may i just leave it beor may i just leave it emptyor may i just leave it off" +
+			"or may i just leave it outor may i just leave the lake as it isor may i just leave the lake emptyor may i just leave the lake without" +
+			"or may i just leave the lake without a ferryor may i just let it beor may i just notor may i just pass" +
+			"or may i just refuseor may i just skip itor may i just skip it this turnor may i just skip thator may i just skip this" +
+			"or may i leave itor may i leave it beor may i leave it emptyor may i leave it offor may i leave it out" +
+			"or may i leave the lake as it isor may i leave the lake emptyor may i leave the lake withoutor may i leave the lake without a ferry" +
+			"or may i let it beor may i notor may i passor may i refuseor may i skip itor may i skip it this turnor may i skip that" +
+			"or may i skip thisor may one choose not toor may one declineor may one do withoutor may one do without it" +
+			"or may one leave itor may one leave it beor may one leave it emptyor may one leave it offor may one leave it out" +
+			"or may one leave the lake as it isor may one leave the lake emptyor may one leave the lake withoutor may one leave the lake without a ferry" +
+			"or may one let it beor may one notor may one passor may one refuseor may one skip itor may one skip it this turn" +
+			"or may one skip thator may one skip thisor may we choose not toor may we declineor may we do withoutor may we do without it" +
+			"or may we leave itor may we leave it beor may we leave it emptyor may we leave it offor may we leave it out" +
+			"or may we leave the lake as it isor may we leave the lake emptyor may we leave the lake withoutor may we leave the lake without a ferry" +
+			"or may we let it beor may we notor may we passor may we refuseor may we skip itor may we skip it this turn" +
+			"or may we skip thator may we skip thisor notor not necessarilyor not trueor only if i wantor only if i want to" +
+			"or optionaloracleorangeordinary followerordinary meepleorientatedorientationorientationsorientedoriented from" +
+			"otherother answerother answersother linksother publisherother publishersother rulebookother rulebooks" +
+			"other rulesetother rulesetsotherwiseoughtought toourour dadour daughterour first gameour friendour guest" +
+			"our guestsour guysour handsour kidsour kids have to go to bedour momour mumour neighbourour reserveour rules lawyer" +
+			"our sonour stockour supplyour turnour turn go onoursout ofout of curiosityoutcomeoutcomesoutstandingoutstanding now" +
+			"overover thereover this turnover tooveralloverall winnerowedowing toownownedownerowner ofowner of record" +
+			"ownersowners ofownershipownership ofowningownspaidpalpan outpapaparagraphparagraphspardonpardon mepardon me but" +
+			"pardon my askingpardon the questionpark anybodypark anyonepark one of my figurespark one of my followers" +
+			"park one of my guyspark one of my meeplespark one of my menpark one of my peoplepark somebodypark someone" +
+			"partpart of the tilepart of this tilepart two of a double turnpartitionpartsparts of my turnparts of the tile" +
+			"parts of the turnparts of this tilepass onpass overpass throughpassagepassagespasses overpasses through" +
+			"pasturepasturespathpathspathwaypawnpawnspaypay offpay outpayablepayedpayingpaymentpaymentspayoffpayout" +
+			"payspays outpeasantpendingpennantpennantspeopleper the rulesperhapspermissiblepermitpermitspermittedpermitted to" +
+			"permutationspertain topertaining tophasephasespickpick frompick uppick up againpicked up againpicks up" +
+			"piecepiece of landpiece of roadpiecespierpierspigpig figurepig meeplepiggypigletpigspilgrimspinkpivot" +
+			"pivotedpivotingpivotsplaceplace againplace anybodyplace anyoneplace downplace forplace one of my figures" +
+			"place one of my followersplace one of my guysplace one of my meeplesplace one of my menplace one of my people" +
+			"place outplace somebodyplace someoneplace two tilesplaceableplacedplacementplacement of a ferryplacement of ferries" +
+			"placement of the ferryplacementsplacements forplacesplaces forplaces on this tileplacingplacing a ferry" +
+			"placing anybodyplacing anyoneplacing downplacing my tileplacing one of my figuresplacing one of my followers" +
+			"placing one of my guysplacing one of my meeplesplacing one of my menplacing one of my peopleplacing somebody" +
+			"placing someoneplacing the tileplacing this tileplacingsplan toplans toplantplantedplayplay againplay anybody" +
+			"play anyoneplay one of my figuresplay one of my followersplay one of my guysplay one of my meeplesplay one of my men" +
+			"play one of my peopleplay outplay somebodyplay someoneplay twiceplay two tilesplay two timesplayedplayer" +
+			"playersplayingplaying my tileplaying the tileplaying this tileplaysplays downpleaseplease be so kind and" +
+			"please be so kind as toplease calculateplease can you give meplease can you give usplease can you list" +
+			"please can you list allplease can you list all of theplease can you list all theplease can you list each" +
+			"please can you list each of theplease can you list everyplease can you list every one of theplease can you list every single" +
+			"please can you list meplease can you nameplease can you show meplease can you show me allplease can you show me all of the" +
+			"please can you show me all theplease can you show me eachplease can you show me each of theplease can you show me every" +
+			"please can you show me every one of theplease can you show me every singleplease can you show usplease check" +
+			"please check about whetherplease check as to whetherplease check ifplease check on whetherplease check whether" +
+			"please citeplease confirmplease confirm about whetherplease confirm as to whetherplease confirm ifplease confirm on whether" +
+			"please confirm whetherplease could you give meplease could you give usplease could you listplease could you list all" +
+			"please could you list all of theplease could you list all theplease could you list eachplease could you list each of the" +
+			"please could you list everyplease could you list every one of theplease could you list every singleplease could you list me" +
+			"please could you nameplease could you show meplease could you show me allplease could you show me all of the" +
+			"please could you show me all theplease could you show me eachplease could you show me each of theplease could you show me every" +
+			"please could you show me every one of theplease could you show me every singleplease could you show us" +
+			"please countplease count theplease display allplease display all of theplease display all theplease display each" +
+			"please display each of theplease display everyplease display every one of theplease display every single" +
+			"please do the final scoringplease explainplease explain to meplease explain to usplease explain whyplease give me all" +
+			"please give me all of theplease give me all theplease give me eachplease give me each of theplease give me every" +
+			"please give me every one of theplease give me every singleplease inform meplease inform me about whether" +
+			"please inform me as to whetherplease inform me ifplease inform me on whetherplease inform me whetherplease kindly give me" +
+			"please kindly give usplease kindly listplease kindly list meplease kindly nameplease kindly show meplease kindly show us" +
+			"please let me knowplease let me know about whetherplease let me know as to whetherplease let me know if" +
+			"please let me know on whetherplease let me know whetherplease listplease list allplease list all of the" +
+			"please list all theplease list eachplease list each of theplease list everyplease list every one of the" +
+			"please list every singleplease nameplease name allplease name all of theplease name all theplease name each" +
+			"please name each of theplease name everyplease name every one of theplease name every singleplease point out" +
+			"please point out about whetherplease point out as to whetherplease point out ifplease point out on whether" +
+			"please point out whetherplease print allplease print all of theplease print all theplease print eachplease print each of the" +
+			"please print everyplease print every one of theplease print every singleplease quoteplease sayplease say about whether" +
+			"please say as to whetherplease say ifplease say on whetherplease say whetherplease settle thisplease show" +
+			"please show about whetherplease show allplease show all of theplease show all theplease show as to whether" +
+			"please show eachplease show each of theplease show everyplease show every one of theplease show every single" +
+			"please show ifplease show meplease show me allplease show me all of theplease show me all theplease show me each" +
+			"please show me each of theplease show me everyplease show me every one of theplease show me every single" +
+			"please show on whetherplease show whetherplease tell meplease tell me about whetherplease tell me all" +
+			"please tell me all of theplease tell me all theplease tell me as to whetherplease tell me eachplease tell me each of the" +
+			"please tell me everyplease tell me every one of theplease tell me every singleplease tell me ifplease tell me on whether" +
+			"please tell me whetherplonkploppluralitypluspointpoint me topoint outpoint out about whetherpoint out as to whether" +
+			"point out ifpoint out on whetherpoint out whetherpoint totalpoint totalspoint valuepointed outpointing" +
+			"pointspoints as tollpoints at game endpoints at the end of the gamepoints by tollspoints for tollspoints from toll" +
+			"points from tollhousespoints from tollspoints in tollpoints in tollspoints of tollpoints of tollspoints out" +
+			"points out of tollspoints scorepoints scoredpoints tallypoints totalpoints valuepokepopposespositionposition anybody" +
+			"position anyoneposition myposition one of my figuresposition one of my followersposition one of my guys" +
+			"position one of my meeplesposition one of my menposition one of my peopleposition somebodyposition someone" +
+			"positionedpositioningpositionspositions on the boardpositions to placepossesspossessedpossessespossessor" +
+			"possibilitiespossiblepossible ferry movespossible linkspossible movespossiblypraypray tellpray tell me" +
+			"preciselypresentlypresumepresumespretty pleasepreventprevent frompreventingpreventsprevents fromprint" +
+			"print allprint all of theprint all theprint eachprint each of theprint everyprint every one of theprint every single" +
+			"print outprobably a stupid questionproceedproceedsproduceproducesprofitprogramprogressprohibitprohibited" +
+			"prohibitsprotestsprovideprovided thatprovidesptspts.pubpublished rulebookspublished rulespublisherpublisher's" +
+			"publisherspublishers'pullpull inpull uppulledpullingpulls inpurplepushpush aboutpush aroundpushedpushing" +
+			"putput anybodyput anyoneput downput one of my figuresput one of my followersput one of my guysput one of my meeples" +
+			"put one of my menput one of my peopleput output somebodyput someoneput upputsputs downputs upputtingputting a ferry" +
+			"putting anybodyputting anyoneputting downputting down a ferryputting one of my figuresputting one of my followers" +
+			"putting one of my guysputting one of my meeplesputting one of my menputting one of my peopleputting out" +
+			"putting somebodyputting someoneputting upqualifies forqualifies me forqualify forqualify me forquestion" +
+			"question about the rulesquestion for youquestion pleasequick checkquick onequick one pleasequick please" +
+			"quick questionquicklyquickly pleasequitquotequote meraftraiseraisedraisesrake inramificationsranking at the end of the game" +
+			"rere openre openedre openingre opensre opens upre positionre positionedreachreachesreadread aboutread me" +
+			"read outread up onreadjustreal quickrealignrealignedrealigningrealignsreallyreally truerearrangerearranged" +
+			"rearrangesrearrangingreceivereceivedreceivesrecently placedreckonreckonedreckonsreclaimreclaimedreclaims" +
+			"recoverrecoveredrecoversredredirectredirectedredirectingredirectsrefrefer torefers torefrain fromrefuse to" +
+			"regainregainedregainsregarded asregardingregarding how manyregarding how muchregular meepleregulateregulated" +
+			"regulated the same wayregulatesregulationregulationsrelate torelated torelates torelating toreleasedrelevant rule" +
+			"relevant rulesrelocatablerelocaterelocatedrelocatesrelocatingremainremainingremainsremarkremarksremind me" +
+			"remind me aboutremind me about whetherremind me as to whetherremind me ifremind me ofremind me on whether" +
+			"remind me whetherremind us ofremovedremoved from the boardreopenreopenedreopeningreopensreorientreorientate" +
+			"reorientedreorientingreorientsrepeat turnrepercussionsrepositionrepositionablerepositionedrepositioning" +
+			"repositionsrequiredrequired forrequired ofrequired toreroutereroutedreroutesreroutingreserveresetresets" +
+			"resettingresponseresponsesresultresult fromresult inresult of the gameresultsresults fromresults ofretainer" +
+			"retainersretrieveretrievedretrievesreturnreturn home toreturn in pointsreturn to their ownersreturnable" +
+			"returnedreturned homereturningreturning homereturnsreturns to its ownerrevenuerevenue from tollsreverse" +
+			"reversedrewardrggrgg rulebookrgg rulesrgg's rulesrightright after this oneright after this turnright away" +
+			"right besideright cityright edgeright ferryright folksright guysright handright hand ferryright hand road" +
+			"right hereright next toright nowright now thenright ofright or notright or wrongright roadright sideright so" +
+			"right thenright thereright villageright-handrightmostrightmost ferryrio granderio grande gamesrio grande games rules" +
+			"rio grande rulebookrio grande rulesrip apartroadroad armroad branchroad endroad endsroad legroad piece" +
+			"road sectionroad segmentroad segmentsroad stretchroad tollroadsroadwayrobrob ofrobberrobbersrobsroomroom enough" +
+			"room leftrotatablerotaterotatedrotatesrotatinground torounded offrouteroutesroutingsrulerule bookrule booklet" +
+			"rule bookletsrule booksrule differentlyrule entryrule numberrule questionrule setrule setsrule textrule versions" +
+			"rulebookrulebook editionsrulebook versionsrulebooksruled the sameruled the same wayrulesrules as written" +
+			"rules differentlyrules editionsrules from different publishersrules of different publishersrules of the publishers" +
+			"rules overrules paragraphrules questionrules sectionrules textrules versionsrulesetrulesetsrulingrulings" +
+			"runrun acrossrun all the way torun betweenrun fromrun overrun the final scoringrun throughrun torunning" +
+			"running betweenrunning fromrunsruns all the way toruns betweenruns fromruns overruns throughruns tossaid" +
+			"samesame answersame onesaysay isay ifsay otherwisesay thatsay the samesay the same aboutsay the same thing" +
+			"say the same thing aboutsay wesay whethersay whysayssays the samesays to mescoopscootscootedscootingscore" +
+			"score anythingscore anything at allscore its ownerscore linescore ofscore pointsscore somethingscore value" +
+			"scoredscored outscored pointsscorelessscoresscores anythingscores at game endscores at the end of the game" +
+			"scores ofscores somethingscoringscoring at the end of the gamescoring ofscoring pointsscoring results" +
+			"scoring valuesealseal offsealedsealed offsearchsearch forsearch the rules forsearching forsecondsecond double turn part" +
+			"second gosecond half turnsecond movesecond partsecond part of the turnsecond part of this turnsecond play" +
+			"second tilesecond tile to placesecond turnsecond turn nowsecuresecuressee eye to eyesee ifsee it differently" +
+			"see whetherseem to thinkseems to believeseems to thinkseen the same waysees it differentlyseizeseized" +
+			"sendsend anybodysend anyonesend one of my figuressend one of my followerssend one of my guyssend one of my meeples" +
+			"send one of my mensend one of my peoplesend somebodysend someonesendingsendssentsent backsent back home" +
+			"sent back to the supplysent homeseparateseparatedseparatesseparatingsequence of ferry movessequence of play" +
+			"sequences of ferry movessequences of movesseries of ferry movesseries of movesserious questionseriously" +
+			"setset anybodyset anyoneset downset freeset of ferry movesset of rulesset one of my figuresset one of my followers" +
+			"set one of my guysset one of my meeplesset one of my menset one of my peopleset outset somebodyset someone" +
+			"set upsetssets downsets of ferry movessets of rulessets upsettingsetting a ferrysetting downsetting up" +
+			"settingssettle a disputesettle an argumentsettle our argumentsettle thissettle this argumentsettle this dispute" +
+			"settle this for ussettled the same waysevenseventhseversever in twoseveral roadsseversshallshape upshapes up" +
+			"shareshare ashare oneshare the samesharessharingsharing asharing onesharing the sameshesheafshieldshields" +
+			"shiftshift aroundshift overshiftableshiftedshiftingshiftsshouldshould keep its placeshould remain as it is" +
+			"should remain in placeshould remain where it isshould stayshould stay as it isshould stay how it isshould stay in its place" +
+			"should stay in placeshould stay in positionshould stay like thatshould stay putshould stay the way it is" +
+			"should stay thereshould stay where it isshould the game end nowshoutsshoveshove aroundshowshow allshow all the" +
+			"show everyshow everythingshow meshow me allshow me all of theshow me all theshow me everyshow me everything" +
+			"show me howshow me how bigshow me how longshow me somethingshow me the text ofshow me whereshow me who" +
+			"show me whyshow usshow us whereshow whereshow whyshuffleshuffle aroundshuffledshufflingshutshut offside" +
+			"side effectssidessilly questionsimple questionsimplysirsitsitesitedsitingsitssittingsixsixthsizesize in tiles" +
+			"skipskippedskippingslapsliceslideslide overslidesslidingslotslot inslot intoslotsslots insmall boatsmall boats" +
+			"small figuresmall figuressmall followersmall mansmall meeplesmall mensmall sidesmall tollsmall toll house" +
+			"small tollhousesmall tollhousessmall tollssneaksnipsoso as toso farso i knowso is he rightso is she right" +
+			"so is that rightso is that trueso it connectsso it facesso it goesso it liesso it linksso it runsso right" +
+			"so thatso that it connectsso that it facesso that it goesso that it joinsso that it liesso that it links" +
+			"so that it pointsso that it runsso that it sitsso we knowsole ownersolelysomesome ferry movesome guysome guys" +
+			"some kind ofsome movesome of ussome placesome playersome publishersome rulebooksome way for me tosome way for us to" +
+			"some way tosomebodysomebody at our tablesomebody at the tablesomebody elsesomebody getsomebody heresomehow" +
+			"someonesomeone at our tablesomeone at the tablesomeone elsesomeone heresomeplacesomethingsomething different" +
+			"something elsesomewheresomewhere elsesomewhere on the boardsomewhere on the mapsorrysorry butsorry for asking" +
+			"sorry for asking butsorry for bothering yousorry for bothering you butsorry to asksorry to ask butsorry to bother" +
+			"sorry to bother butsorry to bother yousorry to bother you butsorry to interruptsorry to interrupt but" +
+			"southsoutherlysouthernsouthernmostsouthmostsouthwardsouthwardsspacespace leftspacesspanspan overspanning" +
+			"spansspeakspeaksspecifiesspecifyspinspinningsplitsplit apartsplit in twosplit into twosplit into two roads" +
+			"split onsplit upsplitssplits upsplittedsplittingsplitting upspoilspoilsspotspot forspotsspots on this tile" +
+			"spread acrossspread overspreads overspunsquaresquaresstablestablesstagesstake a claim onstake a claim to" +
+			"standstandard meeplestandingstandsstatestatedstatesstationstationedstepstepssteps of my turnstickstick anybody" +
+			"stick anyonestick one of my figuresstick one of my followersstick one of my guysstick one of my meeples" +
+			"stick one of my menstick one of my peoplestick somebodystick someonesticksstillstill availablestill be able to" +
 			"still freestill incompletestill openstill to comestill to dostill unfinishedstockstopstop being complete" +
 			"stop fromstop from gettingstop playingstoppedstopped fromstopped playingstoppingstopsstops being complete" +
 			"stops fromstraightstraight after this onestraight after this turnstreetstreetsstretchstretch acrossstretch of road" +
 			"stretch overstretches acrossstretches overstrictlystrictly speakingstrongeststrongest movestructurestructures" +
-			"stuckstuck insubsequentlysuch a way thatsuch thatsuch that it connectssuch that it goessuch that it lies" +
-			"such that it linkssuch that it runssuggestsuggestssuitsuitssummarisesummarizesuperioritysupplysuppose" +
-			"suppose thatsupposed tosupposingsupposing the game ended nowsurelysurroundedswap aroundswap sidesswaps sides" +
-			"swearsswingswing overswingingswingsswitchswitch sidesswitchedswitched overswitchesswitches sidesswitching" +
-			"swivelswivelledswivelsswopswungtaketake a second turntake another turntake awaytake control oftake home" +
-			"take intake ontake overtake placetake possession oftake the gametake uptakentaken alreadytaken backtaken back off" +
-			"taken back off the boardtaken from the boardtaken offtaken off the boardtakestakes awaytakes hometakes place" +
-			"takes the gametakes uptakingtakingstalktalkstaskstavernteartear aparttear in twotechnicallytell iftell me" +
-			"tell me abouttell me about whethertell me alltell me all thetell me as to whethertell me everytell me everything" +
-			"tell me iftell me more abouttell me on whethertell me something abouttell me the number oftell me whether" +
-			"tell me whytell ustell us about whethertell us as to whethertell us iftell us on whethertell us whether" +
-			"tells metells ustenterminatedterrain tilethank youthank you very muchthanksthanks in advancethanks to" +
-			"thatthat concernthat concernsthat coverthat coversthat deal withthat deals withthat governthat governs" +
-			"that has just been placedthat has to do withthat i am placingthat i just placedthat i placedthat is correct" +
-			"that is rightthat is truethat leavesthat mentionsthat movethat runs fromthat speaks ofthat tilethat was just placed" +
-			"thethe actual rulethe american editionthe american rulebookthe american rulesthe amount ofthe amount of tiles" +
-			"the answerthe answersthe best waythe best way tothe bossthe clarificationthe consequencesthe controller" +
+			"stuckstuck instupid questionsubsequentlysuch a way thatsuch thatsuch that it connectssuch that it goes" +
+			"such that it liessuch that it linkssuch that it runssuggestsuggestssuitsuitssummarisesummarizesuperiority" +
+			"supplysupposesuppose thatsupposed tosupposessupposingsupposing the game ended nowsurelysurroundedsuspect" +
+			"suspectsswap aroundswap sidesswaps sidesswearssweetheartsweetieswingswing overswingingswingsswitchswitch sides" +
+			"switchedswitched overswitchesswitches sidesswitchingswivelswivelledswivelsswopsworeswungtaketake a second turn" +
+			"take another turntake awaytake control oftake hometake intake ontake overtake placetake possession of" +
+			"take the gametake uptakentaken alreadytaken backtaken back offtaken back off the boardtaken from the board" +
+			"taken offtaken off the boardtakestakes awaytakes hometakes placetakes the gametakes uptakingtakingstalk" +
+			"talkstaskstaverntbhteartear aparttear in twotechnicallytell iftell metell me abouttell me about whether" +
+			"tell me alltell me all thetell me as to whethertell me everytell me everythingtell me iftell me more about" +
+			"tell me on whethertell me something abouttell me the number oftell me whethertell me whytell ustell us about whether" +
+			"tell us as to whethertell us iftell us on whethertell us whethertells everybodytells everyonetells me" +
+			"tells ustenterminatedterrain tilethank youthank you kindlythank you so muchthank you very muchthanksthanks a lot" +
+			"thanks in advancethanks so muchthanks tothanks very muchthatthat concernthat concernsthat correctthat cover" +
+			"that coversthat deal withthat deals withthat governthat governsthat has just been placedthat has to do with" +
+			"that i am placingthat i just placedthat i placedthat is correctthat is rightthat is truethat leavesthat mentions" +
+			"that movethat rightthat runs fromthat speaks ofthat tilethat truethat was just placedthethe actual rule" +
+			"the american editionthe american rulebookthe american rulesthe amount ofthe amount of tilesthe answer" +
+			"the answersthe best waythe best way tothe bossthe boysthe clarificationthe consequencesthe controller" +
 			"the count of tilesthe current tilethe current turnthe current valuethe different publishersthe different rulebooks" +
 			"the double turnthe earningsthe effectthe effectsthe end game scoringthe end resultthe end scoresthe end scoring" +
 			"the end standingsthe endgame scoringthe exact rulethe extentthe faqthe ferry movethe ferry's movethe final count" +
@@ -565,151 +840,180 @@ var english = lexicon{
 			"the final resultsthe final scorethe final scorelinethe final scoresthe final scoringthe final standing" +
 			"the final standingsthe final tallythe final totalsthe footnotethe footnotesthe full list ofthe gamethe game go on" +
 			"the game resultthe game rulesthe game's publishersthe german editionthe german rulebookthe german rules" +
-			"the greatest number of meeplesthe hans im gluck rulesthe hans im glück rulesthe hig rulesthe holderthe impact" +
-			"the incomethe instructionsthe last movethe last placed tilethe lengththe length in tilesthe linksthe list of" +
-			"the majoritythe majority holderthe majority of meeplesthe manualthe manualsthe maximum pointsthe meeple majority" +
-			"the mostthe most farmersthe most figuresthe most followersthe most knightsthe most meeplesthe most men" +
-			"the most piecesthe most pointsthe most points possiblethe most thievesthe movethe new tilethe number of" +
-			"the number of tilesthe official rulesthe onethe opponentthe other playerthe other publishersthe other rulebooks" +
+			"the girlsthe greatest number of meeplesthe guy next to methe hans im gluck rulesthe hans im glück rules" +
+			"the hig rulesthe holderthe impactthe incomethe instructionsthe kidthe kidsthe kids have to go to bedthe kids need to go to bed" +
+			"the last movethe last placed tilethe lengththe length in tilesthe linksthe list ofthe majoritythe majority holder" +
+			"the majority of meeplesthe manualthe manualsthe maximum pointsthe meeple majoritythe mostthe most farmers" +
+			"the most figuresthe most followersthe most knightsthe most meeplesthe most menthe most piecesthe most points" +
+			"the most points possiblethe most thievesthe movethe neighbourthe new tilethe number ofthe number of tiles" +
+			"the official rulesthe onethe opponentthe other playerthe other publishersthe other rulebooksthe others" +
 			"the outcomethe outcome of the gamethe overall winnerthe ownerthe owner ofthe owner's supplythe owners" +
 			"the owners' suppliesthe ownership ofthe placed tilethe playersthe players' suppliesthe point ofthe point value" +
 			"the points tallythe points valuethe poolthe precise rulethe proceedsthe profitthe publishersthe question is" +
 			"the question is about whetherthe question is as to whetherthe question is ifthe question is on whether" +
 			"the question is whetherthe relevant rulethe reservethe resultthe result of the gamethe results ofthe revenue" +
 			"the rgg rulesthe rio grande rulesthe rulethe rule booksthe rule setsthe rule textthe rulebookthe rulebooks" +
-			"the rulesthe rulesetsthe rulingthe samethe same answerthe same everywherethe same onethe same onesthe same way" +
-			"the scorethe score at the end of the gamethe score forthe scoresthe scores at the end of the gamethe scoring" +
-			"the scoring at the end of the gamethe scoring resultsthe second part of a double turnthe sizethe size in tiles" +
-			"the sole ownerthe standingsthe stockthe supplythe takingsthe tallythe three of usthe three publishers" +
+			"the rulesthe rules lawyerthe rulesetsthe rulingthe samethe same answerthe same everywherethe same one" +
+			"the same onesthe same waythe scorethe score at the end of the gamethe score forthe scoresthe scores at the end of the game" +
+			"the scoringthe scoring at the end of the gamethe scoring resultsthe second part of a double turnthe size" +
+			"the size in tilesthe sole ownerthe standingsthe stockthe supplythe takingsthe tallythe three of usthe three publishers" +
 			"the three rulebooksthe tile countthe tile i have just placedthe tile i have placedthe tile i just laid" +
 			"the tile i just placedthe tile i laidthe tile i placedthe tile just placedthe tile numberthe tile of this turn" +
 			"the tile placed this turnthe tile placementthe tile that was just placedthe tile we just placedthe total" +
 			"the total number of tilesthe total scoresthe totalsthe turnthe turn go onthe two of usthe two roadsthe upper hand" +
-			"the upshotthe valuethe various publishersthe various rulebooksthe verdictthe very samethe victorthe winner" +
-			"the winnersthe worththe worth ofthe z man rulesthe zmg rulestheirtheir guystheir handstheir ownertheir owners" +
-			"their reservestheir supplytheir turnthenthen whattheoreticallytherethere arethere bethere isthereafter" +
-			"thesetheythiefthievesthing to dothings to dothinkthinking ofthinksthirdthisthis ferry movethis gamethis go" +
-			"this movethis new tilethis roundthis tilethis timethis turnthis turn go onthis turn's tilethosethought" +
-			"threethroughthrough tothwartthxtie togethertiletile cardstile counttile i just placedtile i placedtile just placed" +
-			"tile numbertile of typetile placementtile totaltile typetile with a laketile with jettiestile with the lake" +
-			"tilestoto any placeto any spotto be done stillto be hadto cometo do listto do stillto do withto goto hand" +
-			"to its backto its large sideto its other sideto make it so thatto moveto my handto placeto place a ferry" +
-			"to the large sideto the leftto the left ofto the other sideto the rightto the right ofto the supplytoday" +
-			"todotoken mantokenstold metold ustolltoll boothtoll boothstoll chargetoll duetoll feetoll feestoll gate" +
-			"toll housetoll housestoll houses ontoll keepertoll moneytoll pointstoll stationtoll stationstoll-house" +
-			"tollboothtollboothstollgatetollhousetollhouse piecetollhouse tokentollhousestollkeepertollstootoptop dog" +
-			"topmosttotaltotal number of tilestotal of tilestotal scoretotal scorestotal valuetotalstouchingtouching on" +
-			"towntownstracktransfertransferredtransferringtravelertravelerstravellertravellerstreattreat it differently" +
-			"treatedtreated aliketreated astreated the sametreated the same waytreatstriggertrigger thattriggerstrue" +
-			"true or falsetunnel markertunnel tokenturnturn againturn aroundturn around a ferryturn go onturn goes on" +
-			"turn incompleteturn outturn overturn roundturn to its other sideturn to the other sideturn twiceturn upside down" +
-			"turnableturnedturned aroundturned back into an open roadturned overturned roundturned round toturned to its large side" +
-			"turned to its other sideturned to the large sideturned to the other sideturned upside downturningturning over" +
-			"turning roundturnsturns incompleteturns overtwelvetwisttwistedtwistingtwotwo goestwo jettiestwo of the roads" +
-			"two roadstwo sidestwo turnstwo turns in a rowultimatelyumun completedun finishedunableunable tounanimous" +
-			"unanimouslyunavoidableunclaimeduncloseunclosedunclosed againunclosesuncompleteduncompleted againunder" +
-			"under an obligation tounder any obligation tounder the rulesunderneathunfinishunfinishedunfinished again" +
-			"unfinished businessunfinished once moreunfinishesuniformuniformlyuniteunitedunitesunitingunlawfulunlink" +
-			"unmannedunmovableunoccupiedunowneduntakenuntil the end of my turnup for grabsup nextup northupcomingupon" +
-			"upperupper handuppermostupshotupside downusus allus eachuseuse a tolluse my tolluse the tolluse tollused" +
-			"used forused inusing forvacantvalidvalid movevaluevalue in pointsvaluedvalued atvariesvarious publishers" +
-			"various rulebooksvaryverdictversion of the rulesversions of the rulesvery last tilevery last turnviavictor" +
-			"victoriousvictory pointvictory pointsviewviewsvillagevillage or crossingvillage or crossroadsvillages" +
-			"villages and crossroadsvillages or crossingsvillages or crossroadsvioletvoluntaryvpvpswwaggonwagonwagon figure" +
-			"wagon meeplewaitwalk away withwalks away withwalled citywandererswant towant to look upwant to readwant to see" +
-			"wanted to knowwanted to know ifwants towants to knowwants to know ifwants to know whetherwaswas thinking of" +
-			"was toldwayway onway to move the ferrieswayfarerswaysways in which i can move the ferriesways of moving ferries" +
-			"ways of moving the ferriesways to move ferriesways to move the ferrieswewe are arguingwe are arguing about whether" +
-			"we are arguing as to whetherwe are arguing ifwe are arguing on whetherwe are arguing whetherwe are not sure" +
-			"we are not sure about whetherwe are not sure as to whetherwe are not sure ifwe are not sure on whether" +
-			"we are not sure whetherwe are wonderingwe are wondering about whetherwe are wondering as to whetherwe are wondering if" +
-			"we are wondering on whetherwe are wondering whetherwe arguewe argue about whetherwe argue as to whether" +
-			"we argue ifwe argue on whetherwe argue whetherwe cannot agreewe cannot agree about whetherwe cannot agree as to whether" +
-			"we cannot agree ifwe cannot agree on whetherwe cannot agree whetherwe disagreewe disagree about whether" +
-			"we disagree as to whetherwe disagree ifwe disagree on whetherwe disagree whetherwe do not knowwe do not know about whether" +
-			"we do not know as to whetherwe do not know ifwe do not know on whetherwe do not know whetherwe need the rule" +
-			"we need to knowwe need to know about whetherwe need to know as to whetherwe need to know ifwe need to know on whether" +
-			"we need to know whetherwe want to knowwe want to know about whetherwe want to know as to whetherwe want to know if" +
-			"we want to know on whetherwe want to know whetherwe were wonderingwe were wondering about whetherwe were wondering as to whether" +
-			"we were wondering ifwe were wondering on whetherwe were wondering whetherwe wonderwe wonder about whether" +
-			"we wonder as to whetherwe wonder ifwe wonder on whetherwe wonder whetherwe would like to knowwe would like to know about whether" +
-			"we would like to know as to whetherwe would like to know ifwe would like to know on whetherwe would like to know whether" +
-			"wellwerewere i towere it over nowwere the game overwere the game over nowwere the game to end nowwere we to" +
+			"the upshotthe valuethe various publishersthe various rulebooksthe verdictthe very samethe victorthe way it stands" +
+			"the way things standthe winnerthe winnersthe worththe worth ofthe z man rulesthe zmg rulestheirtheir guys" +
+			"their handstheir ownertheir ownerstheir reservestheir supplytheir turnthenthen whattheoreticallythere" +
+			"there arethere bethere isthereafterthesetheythiefthievesthing to dothings to dothinkthinking ofthinks" +
+			"thirdthisthis ferry movethis gamethis gothis is my first gamethis is our first gamethis may be a stupid question" +
+			"this might be a stupid questionthis movethis new tilethis roundthis tilethis timethis time aroundthis time round" +
+			"this turnthis turn go onthis turn's tilethosethoughtthreethroughthrough tothwartthxtiatie togethertile" +
+			"tile cardstile counttile having the edgestile i just placedtile i placedtile just placedtile numbertile of type" +
+			"tile placementtile that has edgestile that has the edgestile totaltile typetile which has the edgestile with a lake" +
+			"tile with edge patterntile with edgestile with jettiestile with sidestile with the edgestile with the lake" +
+			"tile with the patterntile with the sidestilestoto any placeto any spotto be clearto be done stillto be had" +
+			"to be honestto be sureto cometo do listto do stillto do withto goto handto its backto its large sideto its other side" +
+			"to make it so thatto make sureto moveto my handto placeto place a ferryto the large sideto the leftto the left of" +
+			"to the other sideto the rightto the right ofto the supplytodaytodotoken mantokenstold everybodytold everyone" +
+			"told metold ustolltoll boothtoll boothstoll chargetoll duetoll feetoll feestoll gatetoll housetoll houses" +
+			"toll houses ontoll keepertoll moneytoll pointstoll stationtoll stationstoll-housetollboothtollboothstollgate" +
+			"tollhousetollhouse piecetollhouse tokentollhousestollkeepertollstootoptop dogtopmosttotaltotal number of tiles" +
+			"total of tilestotal scoretotal scorestotal valuetotalstouchingtouching ontowntownstoy boattoy boatstrack" +
+			"transfertransferredtransferringtravelertravelerstravellertravellerstreattreat it differentlytreatedtreated alike" +
+			"treated astreated the sametreated the same waytreatstriggertrigger thattriggerstruetrue or falsetunnel marker" +
+			"tunnel tokenturnturn againturn aroundturn around a ferryturn go onturn goes onturn incompleteturn out" +
+			"turn overturn roundturn to its other sideturn to the other sideturn twiceturn upside downturnableturned" +
+			"turned aroundturned back into an open roadturned on its backturned onto its backturned overturned over now" +
+			"turned roundturned round toturned to its large sideturned to its other sideturned to the large sideturned to the other side" +
+			"turned upside downturningturning overturning roundturnsturns incompleteturns overtwelvetwisttwistedtwisting" +
+			"twotwo goestwo jettiestwo of the roadstwo roadstwo sidestwo turnstwo turns in a rowtyughuhuhmultimately" +
+			"umummun completedun finishedunableunable tounanimousunanimouslyunavoidableunclaimeduncleuncloseunclosed" +
+			"unclosed againunclosesuncompleteduncompleted againunderunder an obligation tounder any obligation tounder the rules" +
+			"underneathunfinishunfinishedunfinished againunfinished businessunfinished once moreunfinishesuniformuniformly" +
+			"uniteunitedunitesunitingunlawfulunlinkunmannedunmovableunoccupiedunowneduntakenuntil the end of my turn" +
+			"up for grabsup nextup northupcominguponupperupper handuppermostupshotupside downusus allus eachuseuse a toll" +
+			"use my tolluse the tolluse tollusedused forused inusing forvacantvalidvalid movevaluevalue in pointsvalued" +
+			"valued atvariesvarious publishersvarious rulebooksvaryverdictversion of the rulesversions of the rules" +
+			"very last tilevery last turnviavictorvictoriousvictory pointvictory pointsviewviewsvillagevillage or crossing" +
+			"village or crossroadsvillagesvillages and crossroadsvillages or crossingsvillages or crossroadsviolet" +
+			"voluntaryvpvpswwaggonwagonwagon figurewagon meeplewaitwalk away withwalks away withwalled citywanderers" +
+			"want towant to knowwant to know ifwant to know whetherwant to look upwant to readwant to seewanted to know" +
+			"wanted to know ifwants towants to knowwants to know ifwants to know whetherwants to tell mewarned mewarns" +
+			"warns mewaswas thinking ofwas toldwayway aroundway onway roundway to move the ferrieswayfarerswaysways around" +
+			"ways in which i can move the ferriesways of moving ferriesways of moving the ferriesways roundways to move ferries" +
+			"ways to move the ferrieswewe are arguingwe are arguing about whetherwe are arguing as to whetherwe are arguing if" +
+			"we are arguing on whetherwe are arguing whetherwe are beginnerswe are confusedwe are having an argument" +
+			"we are new to thiswe are not surewe are not sure about whetherwe are not sure as to whetherwe are not sure if" +
+			"we are not sure on whetherwe are not sure whetherwe are stuckwe are wonderingwe are wondering about whether" +
+			"we are wondering as to whetherwe are wondering ifwe are wondering on whetherwe are wondering whetherwe argue" +
+			"we argue about whetherwe argue as to whetherwe argue ifwe argue on whetherwe argue whetherwe cannot agree" +
+			"we cannot agree about whetherwe cannot agree as to whetherwe cannot agree ifwe cannot agree on whether" +
+			"we cannot agree whetherwe disagreewe disagree about whetherwe disagree as to whetherwe disagree ifwe disagree on whether" +
+			"we disagree whetherwe do not get itwe do not knowwe do not know about whetherwe do not know as to whether" +
+			"we do not know ifwe do not know on whetherwe do not know whetherwe do not understandwe have a dispute" +
+			"we have a questionwe have an argumentwe have to gowe have to go to bedwe have to leavewe have to leave soon" +
+			"we need helpwe need the rulewe need to knowwe need to know about whetherwe need to know as to whether" +
+			"we need to know ifwe need to know on whetherwe need to know whetherwe want to knowwe want to know about whether" +
+			"we want to know as to whetherwe want to know ifwe want to know on whetherwe want to know whetherwe were wondering" +
+			"we were wondering about whetherwe were wondering as to whetherwe were wondering ifwe were wondering on whether" +
+			"we were wondering whetherwe wonderwe wonder about whetherwe wonder as to whetherwe wonder ifwe wonder on whether" +
+			"we wonder whetherwe would like to knowwe would like to know about whetherwe would like to know as to whether" +
+			"we would like to know ifwe would like to know on whetherwe would like to know whetherwellwell nowwell then" +
+			"werewere i towere it over nowwere the game overwere the game over nowwere the game to end nowwere we to" +
 			"were we to stop nowwestwesterlywesternwesternmostwestmostwestwardwestwardswhatwhat allwhat are allwhat are all the" +
-			"what comes of itwhat comes of thatwhat comes of thiswhat do we get thenwhat does it bring aboutwhat does it cause" +
-			"what does it changewhat does it dowhat does it lead towhat does it saywhat does that bring aboutwhat does that cause" +
-			"what does that changewhat does that dowhat does that lead towhat does this dowhat exactlywhat follows from" +
-			"what good does that dowhat happens afterwhat happens ifwhat happens oncewhat happens whenwhat ifwhat is going to happen if" +
-			"what is going to happen whenwhat is that going to dowhat is the number ofwhat is the reasonwhat is the reason that" +
-			"what is the reason whywhat kind ofwhat kinds ofwhat linkswhat number ofwhat sort ofwhat stops me from" +
-			"what thenwhat will happen ifwhat will happen whenwhat will it dowhat will that dowhat will this dowhat would come of" +
-			"what would come of itwhat would come of thatwhat would ensuewhat would followwhat would follow fromwhat would happen after" +
-			"what would happen ifwhat would happen whenwhat would it bring aboutwhat would it changewhat would it do" +
-			"what would result fromwhat would that causewhat would that changewhat would that dowhat would that lead to" +
-			"what would the number ofwhat would this dowhateverwheatwheat sheafwhenwhen all is overwhen all is said and done" +
-			"when everything is scoredwhen final scoring is donewhen i end my turnwhen i end the turnwhen i finish my turn" +
-			"when i place no meeplewhen it comes to scoringwhen it is overwhen my turn endswhen my turn is overwhen our turn ends" +
-			"when scoringwhen scoring this turnwhen the game comes to an endwhen the game endswhen the game finishes" +
-			"when the game has endedwhen the game is overwhen the turn endswhen the turn is overwhen the turn is scored" +
-			"when this turn endswhen this turn is overwhen we scorewhen we score this turnwherewhere allwhere can i find" +
-			"where can i find anything aboutwhere can i find out aboutwhere can i find something aboutwhere can i learn about" +
-			"where can i look upwhere can i readwhere can i read aboutwhere can i read more aboutwhere can i read something about" +
-			"where can i read up onwhere can one read aboutwhere can one read up onwhere could i findwhere could i read about" +
-			"where could i read up onwhere do i findwhere do i readwhere do i read aboutwhere do i read up onwhere does it say anything about" +
-			"where does it say something aboutwhere elsewhere exactlywhere is there anything aboutwhere is there something about" +
+			"what becomes differentwhat comes of itwhat comes of thatwhat comes of thiswhat do the rules say exactly about" +
+			"what do we get thenwhat does it bring aboutwhat does it causewhat does it changewhat does it dowhat does it lead to" +
+			"what does it saywhat does that bring aboutwhat does that causewhat does that changewhat does that dowhat does that lead to" +
+			"what does the rulebook say aboutwhat does this dowhat exactlywhat exactly do the rules say aboutwhat follows from" +
+			"what gets differentwhat good does that dowhat happens afterwhat happens ifwhat happens oncewhat happens when" +
+			"what ifwhat is differentwhat is going to happen ifwhat is going to happen whenwhat is newwhat is that going to do" +
+			"what is the number ofwhat is the reasonwhat is the reason thatwhat is the reason whywhat kind ofwhat kinds of" +
+			"what linkswhat looks differentwhat number ofwhat sort ofwhat stops me fromwhat thenwhat will be different" +
+			"what will happen ifwhat will happen whenwhat will it dowhat will that dowhat will this dowhat would be different" +
+			"what would be newwhat would come ofwhat would come of itwhat would come of thatwhat would ensuewhat would follow" +
+			"what would follow fromwhat would happen afterwhat would happen ifwhat would happen whenwhat would it bring about" +
+			"what would it changewhat would it dowhat would look differentwhat would result fromwhat would that cause" +
+			"what would that changewhat would that dowhat would that lead towhat would the number ofwhat would this do" +
+			"whateverwhats differentwheatwheat sheafwhenwhen all is overwhen all is said and donewhen everything is scored" +
+			"when final scoring is donewhen i end my turnwhen i end the turnwhen i finish my turnwhen i place no meeple" +
+			"when it comes to scoringwhen it is overwhen my turn endswhen my turn is overwhen our turn endswhen scoring" +
+			"when scoring this turnwhen the game comes to an endwhen the game endswhen the game finisheswhen the game has ended" +
+			"when the game is overwhen the turn endswhen the turn is overwhen the turn is scoredwhen this turn ends" +
+			"when this turn is overwhen we scorewhen we score this turnwhen you get a chancewhen you have a moment" +
+			"wherewhere allwhere can i findwhere can i find anything aboutwhere can i find out aboutwhere can i find something about" +
+			"where can i learn aboutwhere can i look upwhere can i readwhere can i read aboutwhere can i read more about" +
+			"where can i read something aboutwhere can i read up onwhere can one read aboutwhere can one read up on" +
+			"where could i findwhere could i read aboutwhere could i read up onwhere do i findwhere do i readwhere do i read about" +
+			"where do i read up onwhere does it say anything aboutwhere does it say something aboutwhere elsewhere exactly" +
+			"where in the rulebook does it say anything aboutwhere in the rulebook does it say something aboutwhere in the rules can i find anything about" +
+			"where in the rules can i find something aboutwhere in the rules can i read aboutwhere in the rules do i read about" +
+			"where in the rules does it say anything aboutwhere in the rules does it say something aboutwhere in the rules is there anything about" +
+			"where in the rules is there something aboutwhere is there anything aboutwhere is there something about" +
 			"where may i read up onwhere towhere would i findwhereaboutswhereverwhetherwhichwhich are allwhich are all the" +
-			"which coverwhich coverswhich exactlywhich governwhich governswhich kinds ofwhich linkswhich ofwhich of all" +
-			"which onewhich one ofwhich oneswhich ones ofwhichever publisherwhichever rulebookwhitewhowho allwho exactly" +
-			"who is rightwhomwhosewhywhy exactlywhy is itwhy is it thatwhy on earthwhy the heckwidewigglewiggledwiggling" +
-			"willwill you tell mewill you tell me about whetherwill you tell me as to whetherwill you tell me ifwill you tell me on whether" +
+			"which are theywhich coverwhich coverswhich exactlywhich governwhich governswhich kinds ofwhich linkswhich of" +
+			"which of allwhich of themwhich onewhich one exactlywhich one ofwhich oneswhich ones exactlywhich ones of" +
+			"whichever publisherwhichever rulebookwhineswhitewhowho allwho exactlywho is correctwho is rightwhomwhose" +
+			"whywhy exactlywhy is itwhy is it thatwhy on earthwhy the heckwidewigglewiggledwigglingwillwill you tell me" +
+			"will you tell me about whetherwill you tell me as to whetherwill you tell me ifwill you tell me on whether" +
 			"will you tell me whetherwinwin backwin the gamewinewine barrelwine barrelswinnerwinnerswinningwinning the game" +
 			"winswins outwins the gamewired upwish towishes towithwith final scoringwith my turnwith regard towith respect to" +
-			"with the effect thatwith the game ending nowwith the game overwith the result thatwith this turnwith this turn's scoring" +
-			"withdrawwithdrawnwithin my rights towithin this turnwithout a meeplewithout an ownerwithout any points" +
-			"without placing a meeplewithout pointswithout scoringwonwon the gamewonderswonders ifwonders whetherwooden ferries" +
-			"wooden ferrywording of the ruleworkwork outworkerworkersworkingworksworthworth in pointsworth it in points" +
-			"worth ofwouldwould be winningwould it be acceptablewould it be acceptable if iwould it be acceptable if i was to" +
+			"with sugar on topwith the effect thatwith the game ending nowwith the game overwith the result thatwith this turn" +
+			"with this turn's scoringwithdrawwithdrawnwithin my rights towithin this turnwithout a meeplewithout an owner" +
+			"without any pointswithout placing a meeplewithout pointswithout scoringwonwon the gamewonder ifwonder whether" +
+			"wonderswonders ifwonders whetherwooden boatwooden boatswooden ferrieswooden ferrywooden figurewooden figures" +
+			"wooden manwooden menwording of the ruleworkwork outworkerworkersworkingworksworthworth in pointsworth it in points" +
+			"worth ofwouldwould be winningwould have itwould it be acceptablewould it be acceptable if iwould it be acceptable if i was to" +
 			"would it be acceptable if i were towould it be acceptable if wewould it be acceptable if we were towould it be acceptable to" +
 			"would it be all rightwould it be all right ifwould it be all right if iwould it be all right if i was to" +
 			"would it be all right if i were towould it be all right if wewould it be all right if we were towould it be all right to" +
-			"would it be allowed ifwould it be allowed if iwould it be allowed if i was towould it be allowed if i were to" +
-			"would it be allowed if wewould it be allowed if we were towould it be allowed towould it be alrightwould it be alright if" +
-			"would it be alright if iwould it be alright if i was towould it be alright if i were towould it be alright if we" +
-			"would it be alright if we were towould it be alright towould it be finewould it be fine ifwould it be fine if i" +
+			"would it be allowed for me towould it be allowed for us towould it be allowed ifwould it be allowed if i" +
+			"would it be allowed if i was towould it be allowed if i were towould it be allowed if wewould it be allowed if we were to" +
+			"would it be allowed towould it be alrightwould it be alright ifwould it be alright if iwould it be alright if i was to" +
+			"would it be alright if i were towould it be alright if wewould it be alright if we were towould it be alright to" +
+			"would it be finewould it be fine for me towould it be fine for us towould it be fine ifwould it be fine if i" +
 			"would it be fine if i was towould it be fine if i were towould it be fine if wewould it be fine if we were to" +
 			"would it be fine towould it be in orderwould it be in order ifwould it be in order if iwould it be in order if i was to" +
 			"would it be in order if i were towould it be in order if wewould it be in order if we were towould it be in order to" +
-			"would it be legal ifwould it be legal if iwould it be legal if i was towould it be legal if i were to" +
-			"would it be legal if wewould it be legal if we were towould it be legal towould it be okwould it be ok if" +
-			"would it be ok if iwould it be ok if i was towould it be ok if i were towould it be ok if wewould it be ok if we were to" +
-			"would it be ok towould it be okay ifwould it be okay if iwould it be okay if i was towould it be okay if i were to" +
+			"would it be legal for me towould it be legal for us towould it be legal ifwould it be legal if iwould it be legal if i was to" +
+			"would it be legal if i were towould it be legal if wewould it be legal if we were towould it be legal to" +
+			"would it be okwould it be ok for me towould it be ok for us towould it be ok ifwould it be ok if iwould it be ok if i was to" +
+			"would it be ok if i were towould it be ok if wewould it be ok if we were towould it be ok towould it be okay for me to" +
+			"would it be okay for us towould it be okay ifwould it be okay if iwould it be okay if i was towould it be okay if i were to" +
 			"would it be okay if wewould it be okay if we were towould it be okay towould it be permissiblewould it be permissible for" +
 			"would it be permissible if iwould it be permissible if i was towould it be permissible if i were towould it be permissible if we" +
-			"would it be permissible if we were towould it be permissible towould it be permittedwould it be permitted if i" +
-			"would it be permitted if i was towould it be permitted if i were towould it be permitted if wewould it be permitted if we were to" +
-			"would it be permitted towould it be possible at all towould it be possible forwould it be possible if i" +
+			"would it be permissible if we were towould it be permissible towould it be permittedwould it be permitted for me to" +
+			"would it be permitted for us towould it be permitted if iwould it be permitted if i was towould it be permitted if i were to" +
+			"would it be permitted if wewould it be permitted if we were towould it be permitted towould it be possible at all to" +
+			"would it be possible forwould it be possible for me towould it be possible for us towould it be possible if i" +
 			"would it be possible if i was towould it be possible if i were towould it be possible if wewould it be possible if we were to" +
 			"would it be possible thatwould it be possible towould it be within the ruleswould it be within the rules if i" +
 			"would it be within the rules if i was towould it be within the rules if i were towould it be within the rules if we" +
 			"would it be within the rules if we were towould it trouble you to tell mewould like towould like to know" +
-			"would like to know ifwould like to know whetherwould like to readwould like to seewould that be allowed" +
-			"would that be legalwould that be okwould that be okaywould that be possiblewould this be allowedwould this be legal" +
-			"would you agree thatwould you be able to tell mewould you be so good as to tell mewould you be so kind as to say" +
-			"would you be so kind as to tell mewould you care to tell mewould you count thewould you kindlywould you kindly tell me" +
-			"would you knowwould you know about whetherwould you know as to whetherwould you know ifwould you know on whether" +
-			"would you know whetherwould you mind telling mewould you mind telling me about whetherwould you mind telling me as to whether" +
-			"would you mind telling me ifwould you mind telling me on whetherwould you mind telling me whetherwould you please" +
-			"would you please checkwould you please check about whetherwould you please check as to whetherwould you please check if" +
-			"would you please check on whetherwould you please check whetherwould you please tell mewould you please tell me about whether" +
+			"would like to know ifwould like to know whetherwould like to readwould like to seewould love to knowwould love to know if" +
+			"would saywould that be allowedwould that be correctwould that be legalwould that be okwould that be okay" +
+			"would that be possiblewould that be rightwould this be allowedwould this be legalwould you agree that" +
+			"would you be able to tell mewould you be so good as to tell mewould you be so kindwould you be so kind and" +
+			"would you be so kind as towould you be so kind as to saywould you be so kind as to tell mewould you care to tell me" +
+			"would you count thewould you kindlywould you kindly tell mewould you knowwould you know about whether" +
+			"would you know as to whetherwould you know ifwould you know on whetherwould you know whetherwould you list all" +
+			"would you list all of thewould you list all thewould you list eachwould you list each of thewould you list every" +
+			"would you list every one of thewould you list every singlewould you mind telling mewould you mind telling me about whether" +
+			"would you mind telling me as to whetherwould you mind telling me ifwould you mind telling me on whether" +
+			"would you mind telling me whetherwould you pleasewould you please checkwould you please check about whether" +
+			"would you please check as to whetherwould you please check ifwould you please check on whetherwould you please check whether" +
+			"would you please give mewould you please give uswould you please listwould you please list allwould you please list all of the" +
+			"would you please list all thewould you please list eachwould you please list each of thewould you please list every" +
+			"would you please list every one of thewould you please list every singlewould you please list mewould you please name" +
+			"would you please show mewould you please show uswould you please tell mewould you please tell me about whether" +
 			"would you please tell me as to whetherwould you please tell me ifwould you please tell me on whetherwould you please tell me whether" +
-			"would you saywould you say thatwould you show mewould you tell mewould you tell me about whetherwould you tell me as to whether" +
-			"would you tell me ifwould you tell me on whetherwould you tell me whetherwound upwrap upwrapped upwritten" +
-			"written ruley ny/nyankyellowyesyes noyes or noyes/noyetyieldyield meyieldedyieldingyieldsyouyouryour turn" +
-			"z manz man gamesz man rulebookz man ruleszerozero pointszilchzmanzman gameszman ruleszmgzmg rulebookzmg rules" +
-			"zmg's rules°→",
-		at: []uint32{0, 2, 10, 13, 16, 25, 28, 31, 34, 37, 40, 43, 44, 45, 53, 71, 83, 101, 120, 141, 159, 179, 198, 216, 240, 251, 264, 276, 284, 294, 306, 323, 332, 342, 363, 376, 382, 388, 394, 400, 408, 418, 434, 447, 460, 485, 511, 524, 537, 545, 560, 571, 587, 599, 604, 616, 628, 632, 639, 655, 660, 669, 682, 696, 710, 724, 734, 744, 749, 759, 769, 779, 792, 804, 816, 838, 844, 851, 858, 868, 876, 884, 893, 900, 908, 917, 923, 930, 941, 949, 952, 962, 973, 985, 993, 998, 1004, 1018, 1028, 1041, 1056, 1071, 1078, 1087, 1091, 1102, 1108, 1116, 1125, 1132, 1142, 1147, 1153, 1159, 1167, 1174, 1179, 1188, 1207, 1234, 1246, 1259, 1272, 1297, 1320, 1334, 1353, 1372, 1386, 1400, 1415, 1424, 1434, 1439, 1456, 1461, 1482, 1488, 1497, 1506, 1512, 1514, 1519, 1530, 1541, 1548, 1557, 1567, 1572, 1575, 1585, 1597, 1610, 1618, 1630, 1644, 1653, 1663, 1681, 1690, 1701, 1713, 1727, 1736, 1749, 1756, 1771, 1789, 1806, 1821, 1841, 1860, 1865, 1873, 1880, 1893, 1903, 1911, 1917, 1927, 1939, 1948, 1955, 1970, 1986, 1999, 2006, 2010, 2015, 2022, 2030, 2041, 2053, 2059, 2086, 2096, 2098, 2108, 2120, 2141, 2151, 2161, 2175, 2189, 2196, 2210, 2217, 2233, 2250, 2264, 2273, 2288, 2297, 2307, 2309, 2327, 2338, 2347, 2350, 2356, 2371, 2390, 2410, 2426, 2435, 2442, 2456, 2473, 2483, 2497, 2511, 2528, 2542, 2558, 2573, 2587, 2607, 2619, 2631, 2637, 2645, 2665, 2689, 2706, 2727, 2734, 2737, 2747, 2760, 2773, 2787, 2802, 2818, 2832, 2840, 2848, 2870, 2892, 2903, 2922, 2938, 2953, 2961, 2972, 2978, 2988, 3009, 3029, 3038, 3052, 3071, 3089, 3098, 3108, 3121, 3133, 3144, 3158, 3168, 3178, 3185, 3191, 3199, 3207, 3225, 3231, 3239, 3254, 3267, 3288, 3307, 3328, 3333, 3340, 3350, 3362, 3367, 3375, 3385, 3392, 3395, 3404, 3415, 3424, 3438, 3464, 3473, 3487, 3501, 3518, 3541, 3553, 3558, 3564, 3570, 3573, 3579, 3588, 3596, 3607, 3619, 3621, 3632, 3643, 3658, 3669, 3678, 3690, 3701, 3711, 3725, 3736, 3745, 3758, 3770, 3779, 3805, 3812, 3831, 3843, 3859, 3871, 3881, 3892, 3901, 3916, 3931, 3951, 3967, 3977, 3995, 4008, 4016, 4031, 4036, 4049, 4063, 4077, 4091, 4098, 4103, 4111, 4119, 4132, 4136, 4143, 4155, 4162, 4168, 4176, 4182, 4192, 4199, 4207, 4220, 4247, 4249, 4255, 4266, 4278, 4289, 4303, 4319, 4330, 4342, 4361, 4374, 4390, 4397, 4407, 4417, 4441, 4465, 4490, 4500, 4521, 4543, 4565, 4587, 4610, 4633, 4651, 4666, 4683, 4696, 4711, 4738, 4752, 4765, 4778, 4790, 4808, 4819, 4830, 4836, 4844, 4853, 4873, 4885, 4906, 4923, 4928, 4941, 4949, 4955, 4960, 4966, 4970, 4973, 4977, 4990, 4996, 5003, 5009, 5015, 5020, 5026, 5030, 5043, 5054, 5064, 5070, 5079, 5081, 5095, 5105, 5111, 5125, 5134, 5146, 5154, 5172, 5183, 5194, 5213, 5227, 5235, 5242, 5255, 5270, 5288, 5299, 5309, 5322, 5334, 5358, 5382, 5393, 5406, 5419, 5435, 5448, 5456, 5466, 5472, 5489, 5512, 5523, 5540, 5557, 5564, 5582, 5606, 5618, 5636, 5654, 5662, 5666, 5686, 5707, 5729, 5749, 5770, 5789, 5814, 5840, 5867, 5887, 5908, 5913, 5931, 5945, 5952, 5960, 5968, 5974, 5989, 5998, 6005, 6010, 6017, 6029, 6035, 6039, 6052, 6060, 6071, 6078, 6081, 6091, 6103, 6110, 6117, 6127, 6134, 6142, 6157, 6170, 6179, 6185, 6196, 6201, 6206, 6216, 6224, 6230, 6234, 6249, 6253, 6258, 6266, 6276, 6286, 6293, 6301, 6307, 6316, 6320, 6330, 6342, 6352, 6358, 6368, 6376, 6382, 6391, 6396, 6407, 6419, 6433, 6443, 6459, 6467, 6475, 6490, 6496, 6507, 6513, 6520, 6527, 6535, 6540, 6551, 6564, 6572, 6587, 6595, 6611, 6630, 6638, 6646, 6652, 6664, 6673, 6682, 6693, 6700, 6712, 6724, 6745, 6750, 6755, 6762, 6775, 6793, 6812, 6826, 6840, 6852, 6873, 6881, 6889, 6895, 6900, 6910, 6918, 6926, 6937, 6939, 6950, 6961, 6967, 6979, 6989, 7010, 7032, 7054, 7077, 7089, 7103, 7113, 7120, 7128, 7137, 7150, 7156, 7171, 7185, 7189, 7198, 7213, 7227, 7230, 7239, 7262, 7285, 7297, 7317, 7334, 7345, 7362, 7378, 7395, 7406, 7431, 7456, 7470, 7492, 7511, 7528, 7559, 7590, 7610, 7638, 7663, 7680, 7693, 7720, 7747, 7763, 7787, 7808, 7820, 7835, 7864, 7893, 7911, 7937, 7960, 7975, 7990, 8019, 8048, 8066, 8092, 8112, 8135, 8148, 8165, 8191, 8219, 8234, 8253, 8271, 8303, 8335, 8356, 8385, 8411, 8423, 8439, 8469, 8499, 8518, 8545, 8569, 8584, 8603, 8636, 8669, 8691, 8721, 8748, 8760, 8776, 8796, 8811, 8823, 8837, 8859, 8895, 8931, 8956, 8989, 9019, 9038, 9055, 9086, 9117, 9137, 9165, 9190, 9203, 9218, 9235, 9266, 9297, 9317, 9345, 9370, 9399, 9410, 9435, 9460, 9474, 9496, 9515, 9526, 9551, 9576, 9590, 9612, 9631, 9643, 9669, 9695, 9710, 9725, 9744, 9765, 9784, 9805, 9824, 9847, 9867, 9882, 9911, 9940, 9958, 9984, 10013, 10036, 10055, 10070, 10099, 10128, 10146, 10172, 10195, 10211, 10241, 10271, 10290, 10317, 10341, 10348, 10353, 10363, 10371, 10375, 10382, 10391, 10397, 10406, 10416, 10421, 10427, 10432, 10452, 10458, 10479, 10483, 10488, 10494, 10509, 10527, 10539, 10562, 10585, 10603, 10628, 10650, 10671, 10678, 10690, 10697, 10710, 10726, 10739, 10762, 10770, 10794, 10800, 10807, 10814, 10819, 10827, 10837, 10850, 10856, 10862, 10871, 10878, 10884, 10898, 10909, 10913, 10920, 10924, 10931, 10937, 10941, 10950, 10962, 10974, 10979, 10988, 10995, 11003, 11009, 11018, 11031, 11045, 11055, 11070, 11075, 11084, 11092, 11101, 11106, 11115, 11123, 11131, 11137, 11156, 11174, 11184, 11203, 11223, 11232, 11238, 11248, 11255, 11265, 11272, 11283, 11296, 11306, 11317, 11329, 11342, 11349, 11361, 11378, 11387, 11397, 11407, 11415, 11426, 11452, 11472, 11484, 11507, 11538, 11565, 11586, 11615, 11634, 11647, 11669, 11696, 11719, 11739, 11753, 11774, 11779, 11785, 11806, 11810, 11820, 11834, 11843, 11857, 11872, 11882, 11891, 11900, 11907, 11917, 11925, 11943, 11958, 11966, 11977, 11988, 12003, 12015, 12029, 12040, 12052, 12063, 12068, 12083, 12093, 12108, 12124, 12135, 12145, 12155, 12163, 12171, 12182, 12191, 12210, 12226, 12235, 12247, 12263, 12278, 12290, 12296, 12307, 12318, 12327, 12337, 12357, 12364, 12372, 12378, 12387, 12399, 12407, 12428, 12444, 12465, 12477, 12486, 12503, 12520, 12539, 12558, 12579, 12588, 12598, 12606, 12617, 12625, 12637, 12649, 12658, 12670, 12680, 12690, 12697, 12708, 12715, 12725, 12733, 12741, 12750, 12759, 12765, 12772, 12785, 12799, 12811, 12819, 12830, 12839, 12846, 12856, 12865, 12883, 12895, 12905, 12920, 12930, 12941, 12949, 12966, 12973, 12984, 12998, 13010, 13038, 13048, 13061, 13068, 13078, 13088, 13101, 13112, 13122, 13131, 13142, 13154, 13164, 13171, 13178, 13188, 13196, 13213, 13221, 13247, 13256, 13266, 13287, 13300, 13311, 13319, 13329, 13340, 13347, 13357, 13367, 13377, 13388, 13396, 13403, 13414, 13421, 13426, 13437, 13462, 13487, 13501, 13523, 13542, 13572, 13616, 13660, 13693, 13734, 13772, 13791, 13810, 13843, 13876, 13898, 13928, 13955, 13989, 14008, 14023, 14052, 14081, 14099, 14125, 14148, 14162, 14179, 14210, 14241, 14261, 14289, 14314, 14331, 14348, 14379, 14410, 14430, 14458, 14480, 14505, 14520, 14546, 14565, 14587, 14615, 14645, 14667, 14703, 14739, 14764, 14797, 14827, 14844, 14865, 14885, 14919, 14953, 14976, 15007, 15035, 15049, 15067, 15099, 15131, 15152, 15181, 15207, 15224, 15243, 15276, 15309, 15331, 15361, 15388, 15404, 15428, 15449, 15484, 15519, 15543, 15575, 15604, 15618, 15636, 15658, 15675, 15689, 15705, 15731, 15757, 15781, 15819, 15857, 15884, 15919, 15951, 15972, 15991, 16024, 16057, 16079, 16109, 16136, 16151, 16168, 16187, 16220, 16253, 16275, 16305, 16332, 16363, 16376, 16403, 16430, 16446, 16470, 16491, 16504, 16531, 16558, 16574, 16598, 16619, 16633, 16661, 16689, 16706, 16723, 16744, 16767, 16788, 16811, 16832, 16857, 16879, 16896, 16927, 16958, 16978, 17006, 17037, 17062, 17083, 17100, 17131, 17162, 17182, 17210, 17235, 17253, 17285, 17317, 17338, 17367, 17393, 17398, 17406, 17422, 17431, 17447, 17462, 17476, 17489, 17498, 17510, 17523, 17535, 17542, 17552, 17562, 17568, 17577, 17591, 17596, 17610, 17617, 17625, 17631, 17636, 17641, 17652, 17659, 17667, 17676, 17685, 17695, 17718, 17739, 17761, 17774, 17783, 17796, 17808, 17811, 17820, 17831, 17841, 17858, 17870, 17889, 17896, 17902, 17906, 17917, 17925, 17932, 17946, 17957, 17959, 17963, 17975, 17980, 17990, 18013, 18024, 18042, 18058, 18078, 18097, 18107, 18113, 18119, 18126, 18133, 18143, 18146, 18152, 18159, 18166, 18174, 18180, 18184, 18191, 18200, 18212, 18222, 18228, 18236, 18245, 18252, 18259, 18266, 18276, 18284, 18293, 18301, 18313, 18322, 18331, 18337, 18346, 18360, 18370, 18377, 18384, 18392, 18395, 18401, 18411, 18434, 18459, 18478, 18502, 18526, 18552, 18563, 18572, 18588, 18605, 18623, 18643, 18664, 18681, 18695, 18714, 18729, 18746, 18764, 18781, 18799, 18810, 18819, 18826, 18833, 18839, 18851, 18860, 18870, 18883, 18891, 18914, 18938, 18946, 18970, 18982, 18995, 19004, 19012, 19022, 19032, 19045, 19056, 19069, 19080, 19087, 19096, 19103, 19111, 19120, 19127, 19134, 19143, 19151, 19157, 19170, 19185, 19192, 19199, 19207, 19209, 19227, 19241, 19248, 19258, 19282, 19306, 19319, 19340, 19358, 19378, 19396, 19420, 19444, 19468, 19487, 19511, 19527, 19546, 19566, 19591, 19610, 19635, 19660, 19680, 19706, 19716, 19728, 19749, 19784, 19819, 19843, 19875, 19904, 19924, 19958, 19992, 20015, 20046, 20074, 20085, 20110, 20135, 20149, 20171, 20190, 20202, 20219, 20223, 20228, 20232, 20248, 20264, 20283, 20297, 20326, 20350, 20364, 20369, 20377, 20385, 20394, 20403, 20407, 20415, 20432, 20441, 20456, 20465, 20478, 20489, 20501, 20511, 20521, 20525, 20543, 20553, 20570, 20574, 20581, 20589, 20594, 20598, 20601, 20607, 20621, 20635, 20659, 20674, 20690, 20703, 20704, 20708, 20718, 20728, 20739, 20752, 20766, 20779, 20783, 20797, 20812, 20819, 20826, 20832, 20839, 20847, 20852, 20856, 20865, 20873, 20880, 20891, 20899, 20907, 20916, 20920, 20925, 20945, 20966, 20972, 20994, 21001, 21024, 21029, 21035, 21041, 21053, 21066, 21072, 21083, 21087, 21096, 21102, 21108, 21113, 21123, 21134, 21146, 21157, 21169, 21179, 21190, 21202, 21215, 21223, 21232, 21243, 21246, 21260, 21275, 21291, 21299, 21310, 21328, 21345, 21363, 21382, 21397, 21407, 21416, 21427, 21440, 21446, 21460, 21471, 21476, 21489, 21503, 21518, 21524, 21528, 21544, 21551, 21564, 21575, 21587, 21592, 21598, 21604, 21611, 21619, 21632, 21642, 21653, 21667, 21678, 21687, 21695, 21700, 21707, 21715, 21718, 21727, 21736, 21747, 21756, 21760, 21792, 21823, 21848, 21876, 21906, 21933, 21954, 21973, 22002, 22012, 22027, 22039, 22053, 22068, 22082, 22094, 22103, 22117, 22125, 22135, 22160, 22167, 22178, 22187, 22192, 22198, 22202, 22207, 22213, 22226, 22243, 22258, 22269, 22276, 22283, 22300, 22311, 22320, 22328, 22341, 22352, 22361, 22375, 22387, 22402, 22412, 22418, 22426, 22436, 22451, 22461, 22467, 22471, 22476, 22482, 22485, 22489, 22502, 22512, 22518, 22525, 22534, 22544, 22552, 22557, 22566, 22574, 22586, 22593, 22601, 22608, 22613, 22623, 22634, 22652, 22664, 22683, 22702, 22721, 22740, 22760, 22780, 22800, 22819, 22829, 22843, 22858, 22873, 22889, 22901, 22911, 22934, 22951, 22971, 22985, 23000, 23011, 23037, 23062, 23081, 23101, 23117, 23135, 23146, 23158, 23173, 23186, 23201, 23218, 23230, 23240, 23251, 23263, 23274, 23286, 23299, 23308, 23318, 23326, 23332, 23337, 23344, 23351, 23356, 23369, 23375, 23380, 23386, 23396, 23403, 23411, 23422, 23443, 23459, 23472, 23490, 23502, 23520, 23539, 23554, 23567, 23582, 23594, 23607, 23618, 23629, 23653, 23669, 23690, 23707, 23722, 23734, 23751, 23773, 23786, 23804, 23827, 23849, 23863, 23878, 23889, 23899, 23921, 23933, 23943, 23965, 23969, 23976, 23990, 24001, 24017, 24031, 24050, 24054, 24060, 24070, 24078, 24090, 24102, 24118, 24132, 24140, 24149, 24162, 24167, 24170, 24176, 24184, 24192, 24201, 24213, 24217, 24224, 24233, 24242, 24248, 24255, 24259, 24264, 24268, 24279, 24288, 24298, 24308, 24330, 24352, 24374, 24381, 24395, 24425, 24438, 24463, 24488, 24496, 24509, 24514, 24524, 24535, 24540, 24546, 24560, 24568, 24582, 24591, 24600, 24619, 24637, 24644, 24652, 24661, 24664, 24675, 24682, 24690, 24698, 24718, 24741, 24755, 24778, 24802, 24827, 24841, 24853, 24870, 24883, 24898, 24906, 24912, 24921, 24928, 24933, 24939, 24948, 24954, 24960, 24970, 24987, 24992, 24996, 25001, 25006, 25010, 25016, 25020, 25029, 25036, 25043, 25059, 25064, 25072, 25077, 25089, 25103, 25107, 25116, 25128, 25140, 25151, 25165, 25179, 25193, 25199, 25211, 25223, 25237, 25252, 25266, 25280, 25296, 25303, 25315, 25319, 25323, 25329, 25338, 25351, 25358, 25363, 25367, 25375, 25387, 25402, 25415, 25432, 25445, 25460, 25476, 25491, 25502, 25512, 25525, 25528, 25532, 25538, 25545, 25549, 25557, 25566, 25580, 25595, 25607, 25610, 25626, 25635, 25643, 25649, 25665, 25677, 25689, 25702, 25715, 25729, 25735, 25749, 25753, 25762, 25769, 25776, 25783, 25795, 25799, 25816, 25837, 25862, 25873, 25888, 25901, 25919, 25938, 25943, 25953, 25963, 25968, 25976, 25982, 25984, 25992, 26009, 26016, 26031, 26041, 26053, 26060, 26067, 26083, 26093, 26103, 26110, 26121, 26129, 26146, 26158, 26165, 26169, 26188, 26197, 26206, 26215, 26233, 26242, 26247, 26257, 26272, 26282, 26301, 26309, 26327, 26342, 26350, 26353, 26359, 26365, 26372, 26376, 26381, 26392, 26397, 26403, 26412, 26425, 26430, 26439, 26443, 26448, 26452, 26463, 26470, 26475, 26485, 26488, 26492, 26495, 26505, 26509, 26514, 26520, 26524, 26532, 26541, 26547, 26558, 26569, 26575, 26596, 26603, 26616, 26639, 26655, 26675, 26682, 26689, 26702, 26715, 26737, 26756, 26770, 26790, 26804, 26827, 26847, 26853, 26862, 26869, 26872, 26886, 26895, 26908, 26922, 26938, 26956, 26973, 26989, 26995, 26999, 27015, 27036, 27054, 27069, 27086, 27093, 27107, 27120, 27135, 27152, 27165, 27183, 27201, 27219, 27236, 27243, 27254, 27267, 27281, 27298, 27329, 27360, 27380, 27408, 27433, 27439, 27456, 27458, 27462, 27467, 27471, 27476, 27484, 27492, 27495, 27503, 27511, 27515, 27527, 27530, 27532, 27535, 27544, 27559, 27566, 27577, 27587, 27597, 27603, 27614, 27623, 27630, 27633, 27643, 27651, 27659, 27661, 27664, 27668, 27676, 27682, 27689, 27694, 27703, 27707, 27712, 27716, 27723, 27732, 27740, 27747, 27755, 27758, 27770, 27777, 27785, 27796, 27809, 27818, 27829, 27837, 27845, 27857, 27865, 27873, 27894, 27914, 27930, 27959, 27981, 28006, 28033, 28056, 28057, 28076, 28087, 28112, 28137, 28151, 28173, 28192, 28204, 28230, 28256, 28271, 28294, 28314, 28325, 28341, 28354, 28381, 28408, 28424, 28448, 28469, 28481, 28499, 28522, 28559, 28596, 28622, 28656, 28687, 28698, 28723, 28748, 28762, 28784, 28803, 28817, 28845, 28873, 28890, 28915, 28937, 28949, 28975, 29001, 29016, 29039, 29059, 29076, 29093, 29124, 29155, 29175, 29203, 29228, 29241, 29268, 29295, 29311, 29335, 29356, 29372, 29395, 29403, 29425, 29447, 29458, 29477, 29493, 29509, 29539, 29569, 29588, 29615, 29639, 29655, 29673, 29687, 29715, 29743, 29760, 29785, 29807, 29821, 29849, 29877, 29894, 29919, 29941, 29952, 29965, 29980, 29990, 30006, 30019, 30038, 30058, 30073, 30089, 30103, 30131, 30159, 30176, 30201, 30223, 30241, 30251, 30275, 30295, 30329, 30363, 30386, 30417, 30445, 30466, 30501, 30536, 30560, 30592, 30621, 30637, 30652, 30668, 30682, 30710, 30738, 30755, 30780, 30802, 30817, 30846, 30875, 30893, 30919, 30942, 30956, 30984, 31012, 31029, 31054, 31076, 31084, 31106, 31128, 31139, 31158, 31174, 31197, 31224, 31253, 31296, 31339, 31371, 31411, 31448, 31467, 31500, 31533, 31555, 31585, 31612, 31632, 31666, 31700, 31723, 31754, 31782, 31802, 31836, 31870, 31893, 31924, 31952, 31957, 31966, 31977, 31979, 32007, 32036, 32065, 32089, 32116, 32142, 32158, 32179, 32199, 32216, 32237, 32259, 32282, 32301, 32324, 32348, 32360, 32373, 32393, 32407, 32420, 32447, 32462, 32492, 32521, 32551, 32570, 32591, 32611, 32631, 32650, 32673, 32694, 32722, 32733, 32748, 32764, 32778, 32793, 32813, 32834, 32860, 32890, 32915, 32940, 32957, 32988, 33010, 33031, 33058, 33085, 33101, 33121, 33145, 33168, 33191, 33211, 33235, 33261, 33287, 33308, 33333, 33360, 33385, 33405, 33429, 33446, 33468, 33489, 33510, 33530, 33557, 33584, 33606, 33631, 33663, 33689, 33702, 33723, 33744, 33761, 33781, 33808, 33835, 33866, 33880, 33893, 33909, 33924, 33948, 33967, 33985, 34004, 34014, 34028, 34050, 34077, 34087, 34102, 34116, 34129, 34147, 34164, 34189, 34215, 34237, 34249, 34259, 34272, 34279, 34281, 34288, 34300, 34311, 34337, 34364, 34372, 34381, 34387, 34394, 34404, 34415, 34427, 34437, 34439, 34457, 34473, 34489, 34502, 34511, 34534, 34546, 34558, 34569, 34583, 34590, 34602, 34620, 34630, 34643, 34652, 34668, 34676, 34690, 34697, 34706, 34716, 34726, 34739, 34750, 34761, 34772, 34788, 34800, 34812, 34826, 34839, 34849, 34869, 34876, 34889, 34907, 34930, 34954, 34973, 34983, 35001, 35023, 35041, 35061, 35076, 35087, 35104, 35127, 35149, 35164, 35178, 35205, 35225, 35244, 35255, 35269, 35278, 35290, 35300, 35316, 35329, 35344, 35361, 35373, 35395, 35403, 35409, 35421, 35434, 35448, 35459, 35471, 35485, 35497, 35510, 35517, 35525, 35548, 35554, 35562, 35572, 35588, 35608, 35620, 35623, 35638, 35653, 35657, 35663, 35671, 35677, 35683, 35691, 35698, 35705, 35714, 35726, 35735, 35745, 35754, 35766, 35776, 35788, 35801, 35805, 35813, 35827, 35842, 35851, 35858, 35864, 35872, 35883, 35885, 35893, 35902, 35914, 35931, 35941, 35951, 35962, 35974, 35982, 35995, 36006, 36029, 36040, 36055, 36073, 36085, 36100, 36116, 36137, 36165, 36194, 36216, 36246, 36265, 36284, 36325, 36340, 36358, 36378, 36405, 36433, 36454, 36483, 36501, 36514, 36531, 36549, 36574, 36600, 36619, 36646, 36664, 36680, 36693, 36709, 36727, 36752, 36778, 36797, 36824, 36840, 36858, 36874, 36894, 36913, 36926, 36944, 36969, 36987, 37004, 37014, 37027, 37042, 37064, 37087, 37103, 37127, 37140, 37158, 37174, 37193, 37207, 37225, 37242, 37261, 37287, 37314, 37334, 37362, 37379, 37394, 37405, 37420, 37434, 37450, 37473, 37497, 37514, 37539, 37555, 37569, 37584, 37603, 37621, 37637, 37652, 37671, 37689, 37701, 37716, 37732, 37752, 37771, 37779, 37790, 37803, 37823, 37844, 37858, 37880, 37891, 37901, 37914, 37929, 37951, 37974, 37990, 38014, 38027, 38040, 38057, 38079, 38108, 38138, 38161, 38192, 38212, 38227, 38245, 38259, 38283, 38301, 38320, 38337, 38359, 38373, 38391, 38408, 38419, 38435, 38449, 38462, 38476, 38495, 38510, 38520, 38535, 38550, 38573, 38587, 38612, 38630, 38645, 38654, 38670, 38687, 38701, 38718, 38734, 38751, 38776, 38794, 38807, 38821, 38835, 38844, 38858, 38870, 38894, 38906, 38913, 38927, 38947, 38967, 38983, 39000, 39015, 39030, 39045, 39065, 39078, 39090, 39103, 39113, 39125, 39142, 39158, 39178, 39195, 39218, 39237, 39250, 39260, 39276, 39288, 39301, 39325, 39338, 39346, 39366, 39386, 39409, 39427, 39452, 39477, 39495, 39512, 39531, 39548, 39573, 39595, 39617, 39637, 39663, 39690, 39717, 39737, 39756, 39777, 39796, 39816, 39830, 39850, 39866, 39881, 39896, 39909, 39919, 39931, 39948, 39964, 39977, 39995, 40005, 40017, 40029, 40044, 40064, 40072, 40074, 40090, 40104, 40115, 40128, 40146, 40163, 40172, 40182, 40189, 40199, 40204, 40214, 40220, 40224, 40231, 40237, 40252, 40261, 40268, 40273, 40281, 40289, 40298, 40302, 40315, 40328, 40336, 40344, 40353, 40364, 40377, 40381, 40390, 40400, 40407, 40412, 40422, 40434, 40440, 40446, 40453, 40459, 40463, 40472, 40480, 40484, 40507, 40525, 40541, 40559, 40570, 40583, 40599, 40608, 40627, 40637, 40646, 40656, 40663, 40671, 40686, 40700, 40715, 40719, 40724, 40736, 40750, 40764, 40773, 40785, 40795, 40805, 40821, 40836, 40852, 40863, 40874, 40895, 40903, 40913, 40922, 40943, 40952, 40973, 40981, 40987, 40993, 40996, 41013, 41023, 41039, 41051, 41059, 41066, 41079, 41085, 41099, 41110, 41124, 41139, 41155, 41159, 41168, 41187, 41197, 41206, 41213, 41222, 41229, 41234, 41254, 41265, 41275, 41283, 41293, 41304, 41309, 41319, 41328, 41337, 41352, 41358, 41374, 41381, 41398, 41402, 41411, 41420, 41430, 41439, 41454, 41468, 41475, 41484, 41492, 41501, 41510, 41519, 41531, 41540, 41548, 41562, 41565, 41570, 41581, 41595, 41605, 41620, 41635, 41642, 41660, 41676, 41681, 41687, 41702, 41705, 41713, 41723, 41747, 41771, 41784, 41805, 41823, 41834, 41859, 41884, 41898, 41920, 41939, 41949, 41962, 41972, 41982, 41996, 42000, 42007, 42014, 42020, 42026, 42030, 42039, 42042, 42046, 42066, 42073, 42077, 42084, 42090, 42105, 42114, 42121, 42126, 42135, 42145, 42153, 42161, 42165, 42173, 42188, 42200, 42210, 42225, 42236, 42243, 42254, 42265, 42275, 42285, 42291, 42299, 42308, 42314, 42318, 42331, 42335, 42342, 42350, 42365, 42374, 42381, 42392, 42397, 42407, 42411, 42418, 42437, 42442, 42451, 42456, 42461, 42470, 42485, 42492, 42501, 42516, 42523, 42533, 42543, 42552, 42562, 42570, 42585, 42604, 42608, 42623, 42635, 42644, 42651, 42656, 42671, 42687, 42700, 42703, 42709, 42718, 42727, 42740, 42746, 42752, 42759, 42770, 42775, 42791, 42799, 42806, 42816, 42824, 42828, 42836, 42854, 42862, 42880, 42894, 42897, 42906, 42929, 42952, 42964, 42984, 43001, 43014, 43027, 43038, 43043, 43055, 43067, 43069, 43075, 43082, 43086, 43091, 43099, 43105, 43120, 43127, 43138, 43141, 43148, 43157, 43167, 43175, 43180, 43186, 43192, 43199, 43204, 43215, 43230, 43245, 43258, 43262, 43273, 43279, 43290, 43299, 43303, 43308, 43313, 43325, 43337, 43351, 43363, 43375, 43394, 43412, 43424, 43436, 43450, 43462, 43476, 43488, 43496, 43516, 43535, 43546, 43557, 43572, 43592, 43611, 43623, 43636, 43655, 43673, 43680, 43684, 43695, 43706, 43723, 43734, 43741, 43750, 43758, 43763, 43771, 43782, 43787, 43808, 43824, 43844, 43862, 43884, 43890, 43903, 43923, 43927, 43935, 43937, 43949, 43959, 43967, 43976, 43982, 43993, 44000, 44009, 44020, 44029, 44039, 44052, 44058, 44065, 44082, 44089, 44099, 44105, 44112, 44126, 44133, 44139, 44148, 44155, 44161, 44173, 44184, 44195, 44207, 44217, 44231, 44259, 44287, 44304, 44329, 44351, 44361, 44372, 44381, 44387, 44395, 44404, 44411, 44418, 44431, 44438, 44444, 44445, 44449, 44457, 44469, 44479, 44494, 44501, 44512, 44517, 44521, 44528, 44538, 44549, 44558, 44562, 44569, 44580, 44586, 44591, 44599, 44611, 44614, 44627, 44633, 44637, 44640, 44648, 44654, 44664, 44676, 44685, 44689, 44696, 44703, 44706, 44710, 44712, 44728, 44746, 44764, 44770, 44783, 44792, 44800, 44809, 44825, 44845, 44853, 44859, 44872, 44890, 44900, 44913, 44927, 44932, 44941, 44949, 44961, 44970, 44980, 44983, 45001, 45027, 45037, 45048, 45069, 45088, 45106, 45129, 45150, 45170, 45189, 45204, 45227, 45248, 45268, 45287, 45302, 45317, 45335, 45351, 45365, 45377, 45399, 45417, 45426, 45446, 45464, 45480, 45488, 45510, 45532, 45543, 45562, 45578, 45587, 45602, 45616, 45632, 45648, 45664, 45677, 45681, 45686, 45693, 45707, 45718, 45721, 45729, 45751, 45759, 45761, 45766, 45769, 45775, 45784, 45799, 45802, 45806, 45818, 45828, 45835, 45846, 45856, 45862, 45869, 45877, 45885, 45891, 45900, 45905, 45911, 45913, 45919, 45940, 45950, 45961, 45975, 45986, 46005, 46024, 46043, 46054, 46070, 46082, 46085, 46098, 46111, 46133, 46146, 46160, 46175, 46185, 46187, 46189, 46193, 46197, 46204, 46206, 46219, 46230, 46244, 46256, 46267, 46278, 46284, 46294, 46306, 46317, 46328, 46339, 46350, 46360, 46371, 46383, 46403, 46414, 46435, 46459, 46473, 46489, 46508, 46524, 46542, 46554, 46576, 46601, 46616, 46633, 46653, 46670, 46682, 46694, 46709, 46722, 46732, 46748, 46761, 46773, 46779, 46788, 46806, 46813, 46820, 46830, 46834, 46844, 46853, 46870, 46890, 46908, 46929, 46947, 46968, 46987, 47000, 47003, 47019, 47030, 47040, 47050, 47063, 47076, 47082, 47092, 47113, 47133, 47142, 47165, 47175, 47187, 47197, 47201, 47205, 47224, 47233, 47237, 47247, 47256, 47268, 47282, 47289, 47307, 47326, 47333, 47346, 47363, 47375, 47389, 47405, 47414, 47429, 47448, 47461, 47471, 47482, 47495, 47510, 47518, 47532, 47539, 47547, 47555, 47562, 47572, 47579, 47586, 47592, 47600, 47607, 47609, 47622, 47636, 47651, 47657, 47668, 47674, 47680, 47697, 47712, 47722, 47733, 47745, 47753, 47766, 47771, 47783, 47796, 47807, 47822, 47838, 47852, 47867, 47880, 47894, 47903, 47908, 47916, 47919, 47929, 47937, 47946, 47957, 47966, 47976, 47984, 47998, 48002, 48008, 48015, 48023, 48034, 48049, 48053, 48067, 48074, 48081, 48095, 48099, 48107, 48110, 48115, 48120, 48128, 48143, 48149, 48158, 48167, 48179, 48185, 48189, 48193, 48200, 48209, 48219, 48225, 48229, 48245, 48262, 48287, 48296, 48301, 48317, 48334, 48351, 48369, 48376, 48385, 48397, 48404, 48412, 48423, 48437, 48444, 48452, 48456, 48461, 48468, 48472, 48477, 48480, 48487, 48494, 48501, 48506, 48512, 48519, 48527, 48533, 48539, 48543, 48551, 48558, 48565, 48572, 48580, 48586, 48599, 48610, 48616, 48623, 48632, 48644, 48656, 48666, 48679, 48684, 48690, 48694, 48703, 48710, 48723, 48738, 48746, 48751, 48764, 48777, 48783, 48787, 48792, 48795, 48805, 48815, 48820, 48826, 48830, 48838, 48842, 48847, 48854, 48862, 48868, 48873, 48884, 48894, 48903, 48912, 48927, 48936, 48942, 48951, 48971, 48991, 49013, 49023, 49037, 49043, 49053, 49072, 49079, 49094, 49106, 49121, 49137, 49154, 49162, 49169, 49177, 49182, 49189, 49193, 49203, 49211, 49221, 49235, 49249, 49255, 49261, 49268, 49275, 49290, 49306, 49323, 49328, 49338, 49344, 49360, 49372, 49398, 49424, 49439, 49462, 49482, 49493, 49507, 49535, 49563, 49580, 49605, 49627, 49639, 49655, 49682, 49696, 49714, 49730, 49760, 49790, 49809, 49836, 49860, 49878, 49910, 49942, 49963, 49992, 50018, 50029, 50040, 50056, 50086, 50116, 50135, 50162, 50186, 50198, 50208, 50232, 50256, 50269, 50290, 50308, 50319, 50344, 50369, 50383, 50397, 50419, 50438, 50452, 50480, 50508, 50525, 50550, 50572, 50577, 50581, 50590, 50594, 50599, 50610, 50619, 50642, 50665, 50677, 50697, 50714, 50725, 50737, 50748, 50756, 50762, 50776, 50794, 50823, 50838, 50854, 50870, 50892, 50909, 50923, 50938, 50952, 50967, 50986, 50998, 51011, 51023, 51035, 51047, 51051, 51054, 51059, 51067, 51078, 51088, 51099, 51108, 51130, 51148, 51155, 51164, 51173, 51182, 51195, 51203, 51223, 51237, 51251, 51259, 51263, 51272, 51284, 51293, 51302, 51309, 51321, 51331, 51339, 51352, 51357, 51366, 51373, 51381, 51388, 51396, 51402, 51410, 51418, 51428, 51437, 51444, 51457, 51465, 51468, 51472, 51475, 51494, 51509, 51518, 51529, 51539, 51550, 51554, 51561, 51568, 51574, 51581, 51589, 51595, 51599, 51609, 51620, 51626, 51633, 51636, 51644, 51651, 51657, 51661, 51670, 51677, 51684, 51699, 51711, 51731, 51742, 51752, 51765, 51781, 51792, 51806, 51814, 51823, 51837, 51844, 51848, 51853, 51861, 51865, 51870, 51876, 51882, 51889, 51902, 51932, 51934, 51941, 51950, 51960, 51968, 51979, 51990, 52003, 52008, 52015, 52019, 52029, 52036, 52044, 52054, 52062, 52069, 52078, 52088, 52096, 52102, 52113, 52122, 52132, 52142, 52153, 52160, 52168, 52176, 52191, 52197, 52204, 52211, 52220, 52228, 52235, 52244, 52252, 52255, 52263, 52273, 52284, 52293, 52296, 52304, 52313, 52325, 52334, 52340, 52348, 52355, 52366, 52375, 52393, 52411, 52425, 52433, 52442, 52464, 52473, 52483, 52494, 52503, 52513, 52523, 52534, 52542, 52555, 52569, 52580, 52588, 52597, 52606, 52616, 52622, 52631, 52638, 52644, 52651, 52660, 52675, 52698, 52721, 52733, 52745, 52765, 52782, 52794, 52801, 52823, 52829, 52837, 52846, 52853, 52861, 52872, 52882, 52893, 52902, 52913, 52926, 52936, 52950, 52962, 52975, 52986, 52994, 53006, 53017, 53028, 53035, 53043, 53051, 53060, 53067, 53072, 53078, 53087, 53095, 53104, 53110, 53121, 53130, 53148, 53155, 53167, 53177, 53185, 53194, 53202, 53211, 53220, 53226, 53240, 53256, 53278, 53288, 53296, 53309, 53318, 53332, 53339, 53359, 53366, 53384, 53391, 53399, 53405, 53408, 53420, 53429, 53440, 53445, 53465, 53486, 53496, 53508, 53518, 53528, 53539, 53549, 53565, 53580, 53593, 53602, 53610, 53624, 53634, 53644, 53657, 53667, 53676, 53691, 53701, 53717, 53739, 53758, 53774, 53783, 53787, 53795, 53806, 53814, 53823, 53831, 53841, 53853, 53865, 53878, 53890, 53899, 53904, 53911, 53914, 53920, 53926, 53933, 53937, 53941, 53952, 53961, 53970, 53976, 53983, 53990, 53998, 54006, 54017, 54022, 54028, 54036, 54040, 54049, 54061, 54074, 54084, 54100, 54110, 54121, 54129, 54138, 54147, 54160, 54168, 54185, 54202, 54211, 54225, 54243, 54248, 54264, 54281, 54295, 54326, 54355, 54378, 54388, 54403, 54416, 54426, 54440, 54447, 54455, 54461, 54468, 54471, 54481, 54499, 54510, 54518, 54526, 54547, 54558, 54564, 54571, 54586, 54598, 54602, 54621, 54633, 54642, 54651, 54663, 54670, 54671, 54675, 54679, 54690, 54698, 54701, 54706, 54712, 54725, 54733, 54745, 54763, 54781, 54805, 54811, 54822, 54829, 54833, 54846, 54856, 54861, 54866, 54873, 54881, 54886, 54900, 54915, 54925, 54933, 54945, 54956, 54962, 54972, 54985, 54994, 55000, 55018, 55047, 55056, 55063, 55093, 55103, 55117, 55132, 55145, 55149, 55157, 55163, 55173, 55179, 55189, 55209, 55222, 55228, 55251, 55260, 55276, 55287, 55298, 55321, 55345, 55356, 55367, 55387, 55398, 55413, 55419, 55426, 55440, 55446, 55464, 55475, 55492, 55511, 55516, 55522, 55526, 55533, 55538, 55542, 55551, 55565, 55588, 55597, 55605, 55614, 55623, 55633, 55656, 55672, 55696, 55714, 55735, 55750, 55753, 55761, 55769, 55787, 55799, 55806, 55812, 55816, 55825, 55844, 55857, 55864, 55871, 55886, 55898, 55908, 55916, 55936, 55941, 55948, 55953, 55965, 55978, 55984, 55989, 55997, 56006, 56011, 56018, 56027, 56041, 56047, 56054, 56063, 56074, 56090, 56093, 56098, 56104, 56111, 56116, 56128, 56138, 56147, 56154, 56162, 56168, 56174, 56197, 56202, 56214, 56218, 56226, 56238, 56248, 56263, 56270, 56281, 56299, 56314, 56327, 56345, 56356, 56371, 56387, 56404, 56423, 56436, 56447, 56458, 56465, 56478, 56488, 56496, 56503, 56517, 56525, 56534, 56538, 56546, 56550, 56562, 56567, 56573, 56576, 56579, 56583, 56588, 56594, 56598, 56605, 56608, 56613, 56617, 56630, 56634, 56641, 56649, 56653, 56658, 56663, 56673, 56679, 56686, 56690, 56697, 56706, 56711, 56719, 56733, 56745, 56755, 56765, 56781, 56796, 56812, 56823, 56828, 56832, 56834, 56842, 56848, 56862, 56873, 56883, 56893, 56904, 56914, 56922, 56929, 56948, 56964, 56979, 56995, 57010, 57026, 57043, 57058, 57073, 57083, 57089, 57093, 57108, 57117, 57129, 57138, 57149, 57159, 57173, 57186, 57197, 57205, 57217, 57224, 57233, 57242, 57261, 57275, 57284, 57298, 57320, 57340, 57345, 57350, 57359, 57367, 57379, 57388, 57397, 57407, 57412, 57422, 57428, 57432, 57441, 57449, 57454, 57459, 57465, 57474, 57481, 57485, 57493, 57498, 57509, 57521, 57535, 57555, 57563, 57571, 57577, 57586, 57594, 57603, 57615, 57620, 57626, 57630, 57638, 57643, 57661, 57674, 57685, 57697, 57701, 57707, 57714, 57720, 57727, 57733, 57749, 57765, 57770, 57785, 57793, 57799, 57804, 57810, 57816, 57823, 57832, 57836, 57841, 57857, 57862, 57868, 57873, 57888, 57904, 57914, 57930, 57940, 57953, 57964, 57980, 57985, 57989, 58008, 58017, 58034, 58046, 58053, 58065, 58080, 58088, 58093, 58113, 58123, 58131, 58154, 58178, 58184, 58191, 58198, 58212, 58227, 58239, 58255, 58269, 58277, 58294, 58303, 58317, 58326, 58336, 58341, 58349, 58361, 58376, 58385, 58406, 58423, 58440, 58458, 58475, 58482, 58490, 58494, 58499, 58508, 58517, 58528, 58534, 58541, 58553, 58564, 58573, 58601, 58607, 58617, 58628, 58638, 58649, 58655, 58660, 58670, 58678, 58684, 58690, 58702, 58710, 58723, 58731, 58745, 58754, 58760, 58769, 58776, 58780, 58785, 58789, 58807, 58824, 58833, 58848, 58857, 58864, 58871, 58880, 58890, 58908, 58921, 58928, 58933, 58946, 58956, 58970, 58994, 59014, 59023, 59042, 59047, 59057, 59067, 59078, 59092, 59100, 59106, 59113, 59117, 59122, 59127, 59133, 59137, 59147, 59158, 59169, 59176, 59183, 59196, 59217, 59228, 59243, 59264, 59277, 59295, 59305, 59323, 59341, 59364, 59385, 59400, 59411, 59418, 59439, 59460, 59470, 59488, 59503, 59511, 59519, 59522, 59532, 59544, 59553, 59572, 59578, 59595, 59604, 59608, 59620, 59633, 59643, 59654, 59668, 59683, 59694, 59706, 59731, 59750, 59767, 59785, 59798, 59813, 59826, 59838, 59849, 59862, 59871, 59885, 59899, 59908, 59928, 59931, 59946, 59966, 59987, 60005, 60018, 60037, 60047, 60058, 60070, 60085, 60093, 60110, 60126, 60140, 60158, 60174, 60190, 60207, 60231, 60254, 60269, 60281, 60291, 60302, 60322, 60336, 60350, 60365, 60382, 60401, 60415, 60425, 60432, 60446, 60462, 60477, 60497, 60514, 60536, 60553, 60572, 60588, 60605, 60620, 60639, 60655, 60672, 60690, 60709, 60724, 60740, 60752, 60765, 60781, 60789, 60803, 60818, 60832, 60853, 60871, 60890, 60906, 60936, 60959, 60983, 60996, 61006, 61016, 61026, 61042, 61055, 61075, 61085, 61104, 61113, 61124, 61136, 61155, 61178, 61188, 61199, 61217, 61236, 61244, 61260, 61276, 61294, 61310, 61326, 61338, 61353, 61368, 61392, 61408, 61416, 61428, 61441, 61460, 61478, 61485, 61497, 61513, 61533, 61552, 61563, 61586, 61604, 61613, 61625, 61643, 61653, 61673, 61689, 61704, 61715, 61736, 61748, 61763, 61779, 61795, 61803, 61819, 61831, 61841, 61855, 61870, 61899, 61928, 61946, 61972, 61995, 62012, 62023, 62033, 62055, 62069, 62080, 62093, 62113, 62121, 62135, 62148, 62161, 62173, 62186, 62195, 62207, 62217, 62225, 62240, 62259, 62271, 62284, 62296, 62305, 62337, 62350, 62360, 62393, 62404, 62438, 62457, 62489, 62497, 62514, 62528, 62541, 62550, 62560, 62571, 62580, 62595, 62615, 62634, 62648, 62675, 62697, 62717, 62739, 62754, 62771, 62791, 62806, 62827, 62852, 62870, 62899, 62922, 62931, 62956, 62972, 62982, 62990, 63004, 63017, 63030, 63044, 63054, 63063, 63085, 63106, 63117, 63130, 63140, 63150, 63161, 63170, 63182, 63197, 63210, 63215, 63225, 63236, 63247, 63259, 63273, 63285, 63295, 63299, 63308, 63321, 63326, 63335, 63343, 63351, 63361, 63366, 63370, 63375, 63382, 63393, 63405, 63410, 63421, 63427, 63432, 63436, 63451, 63460, 63467, 63476, 63489, 63499, 63508, 63517, 63526, 63541, 63557, 63562, 63569, 63574, 63581, 63591, 63597, 63600, 63612, 63616, 63626, 63636, 63654, 63667, 63683, 63694, 63706, 63720, 63730, 63739, 63755, 63772, 63790, 63795, 63797, 63809, 63820, 63836, 63845, 63852, 63862, 63873, 63883, 63888, 63895, 63906, 63923, 63940, 63958, 63965, 63975, 63983, 63999, 64016, 64027, 64041, 64058, 64070, 64085, 64098, 64103, 64107, 64116, 64122, 64129, 64136, 64140, 64150, 64161, 64172, 64180, 64188, 64197, 64206, 64216, 64227, 64241, 64252, 64262, 64273, 64285, 64298, 64308, 64317, 64327, 64335, 64344, 64359, 64374, 64384, 64394, 64399, 64402, 64405, 64412, 64419, 64424, 64445, 64459, 64470, 64482, 64493, 64499, 64507, 64518, 64522, 64527, 64532, 64540, 64551, 64563, 64571, 64580, 64589, 64599, 64604, 64624, 64631, 64644, 64654, 64670, 64690, 64696, 64703, 64715, 64723, 64727, 64740, 64753, 64765, 64769, 64779, 64790, 64809, 64819, 64831, 64846, 64854, 64863, 64873, 64895, 64917, 64927, 64943, 64951, 64957, 64970, 64999, 65010, 65022, 65037, 65061, 65085, 65109, 65133, 65151, 65158, 65170, 65183, 65188, 65204, 65214, 65220, 65225, 65232, 65240, 65243, 65251, 65262, 65278, 65287, 65296, 65305, 65323, 65333, 65335, 65347, 65358, 65364, 65373, 65382, 65393, 65404, 65413, 65420, 65428, 65442, 65450, 65461, 65478, 65483, 65505, 65528, 65543, 65553, 65561, 65571, 65587, 65606, 65626, 65636, 65643, 65652, 65657, 65663, 65669, 65676, 65684, 65690, 65698, 65707, 65717, 65724, 65731, 65755, 65767, 65774, 65782, 65790, 65794, 65799, 65809, 65818, 65824, 65835, 65837, 65843, 65850, 65853, 65863, 65874, 65886, 65894, 65898, 65906, 65913, 65922, 65928, 65933, 65943, 65948, 65963, 65969, 65978, 65984, 66002, 66019, 66023, 66030, 66050, 66071, 66085, 66099, 66102, 66108, 66118, 66131, 66145, 66149, 66154, 66161, 66180, 66201, 66209, 66232, 66253, 66275, 66281, 66290, 66292, 66295, 66296, 66302, 66307, 66319, 66331, 66335, 66349, 66364, 66375, 66384, 66391, 66406, 66418, 66429, 66443, 66460, 66468, 66481, 66497, 66518, 66521, 66536, 66544, 66547, 66553, 66576, 66585, 66589, 66625, 66647, 66673, 66693, 66717, 66719, 66733, 66761, 66789, 66806, 66831, 66853, 66868, 66897, 66926, 66944, 66970, 66993, 67009, 67039, 67069, 67088, 67115, 67139, 67147, 67169, 67191, 67202, 67221, 67237, 67252, 67281, 67310, 67328, 67354, 67377, 67388, 67413, 67438, 67452, 67474, 67493, 67507, 67535, 67563, 67580, 67605, 67627, 67643, 67658, 67687, 67716, 67734, 67760, 67783, 67798, 67827, 67856, 67874, 67900, 67923, 67940, 67971, 68002, 68022, 68050, 68075, 68084, 68107, 68130, 68142, 68162, 68179, 68200, 68235, 68270, 68294, 68326, 68355, 68359, 68363, 68372, 68388, 68406, 68428, 68452, 68462, 68481, 68485, 68493, 68500, 68511, 68519, 68527, 68536, 68540, 68548, 68560, 68576, 68592, 68610, 68628, 68647, 68671, 68689, 68708, 68723, 68743, 68759, 68785, 68805, 68826, 68843, 68865, 68882, 68894, 68911, 68933, 68951, 68966, 68983, 69000, 69007, 69033, 69061, 69085, 69106, 69124, 69147, 69169, 69181, 69194, 69204, 69218, 69230, 69248, 69257, 69276, 69297, 69312, 69329, 69346, 69364, 69385, 69408, 69424, 69441, 69463, 69486, 69506, 69528, 69553, 69573, 69589, 69611, 69632, 69654, 69672, 69695, 69719, 69737, 69745, 69750, 69761, 69765, 69781, 69806, 69831, 69857, 69875, 69894, 69915, 69937, 69961, 69976, 69993, 70013, 70031, 70043, 70065, 70094, 70112, 70134, 70157, 70178, 70196, 70217, 70240, 70259, 70281, 70294, 70317, 70322, 70331, 70347, 70378, 70404, 70436, 70459, 70478, 70494, 70516, 70543, 70575, 70597, 70621, 70645, 70663, 70687, 70711, 70726, 70741, 70762, 70783, 70815, 70848, 70858, 70871, 70900, 70930, 70952, 70960, 70978, 70989, 70997, 71004, 71009, 71022, 71039, 71050, 71062, 71075, 71087, 71100, 71114, 71125, 71133, 71145, 71154, 71166, 71176, 71189, 71208, 71226, 71231, 71234, 71241, 71252, 71264, 71268, 71273, 71276, 71287, 71296, 71310, 71322, 71334, 71338, 71344, 71351, 71359, 71363, 71379, 71409, 71439, 71458, 71485, 71509, 71512, 71520, 71532, 71536, 71547, 71559, 71565, 71572, 71579, 71595, 71599, 71607, 71620, 71628, 71635, 71644, 71648, 71666, 71678, 71692, 71707, 71727, 71751, 71769, 71789, 71803, 71827, 71835, 71844, 71863, 71879, 71895, 71911, 71929, 71953, 71967, 71982, 71985, 71997, 72004, 72014, 72029, 72043, 72055, 72074, 72078, 72086, 72092, 72099, 72106, 72111, 72116, 72131, 72149, 72157, 72162, 72178, 72200, 72227, 72261, 72296, 72324, 72360, 72385, 72406, 72430, 72456, 72489, 72523, 72550, 72585, 72609, 72631, 72655, 72686, 72718, 72743, 72776, 72798, 72817, 72839, 72863, 72894, 72926, 72951, 72984, 73006, 73022, 73041, 73062, 73090, 73119, 73141, 73171, 73190, 73210, 73233, 73258, 73290, 73323, 73349, 73383, 73406, 73426, 73448, 73477, 73507, 73530, 73561, 73581, 73595, 73612, 73631, 73657, 73684, 73704, 73732, 73749, 73768, 73789, 73817, 73846, 73868, 73898, 73917, 73940, 73967, 73995, 74030, 74066, 74095, 74132, 74158, 74179, 74205, 74238, 74272, 74299, 74334, 74358, 74388, 74412, 74437, 74469, 74502, 74528, 74562, 74587, 74610, 74638, 74671, 74711, 74752, 74786, 74828, 74859, 74872, 74890, 74911, 74937, 74955, 74972, 74993, 75012, 75028, 75046, 75068, 75089, 75108, 75128, 75156, 75190, 75220, 75254, 75279, 75298, 75314, 75338, 75352, 75380, 75408, 75425, 75450, 75472, 75497, 75536, 75575, 75603, 75639, 75672, 75688, 75710, 75746, 75782, 75807, 75840, 75870, 75894, 75932, 75970, 75997, 76032, 76064, 76077, 76095, 76112, 76129, 76160, 76191, 76211, 76239, 76264, 76272, 76279, 76289, 76296, 76308, 76311, 76314, 76318, 76324, 76327, 76333, 76342, 76348, 76351, 76356, 76364, 76371, 76379, 76385, 76388, 76392, 76401, 76406, 76417, 76431, 76442, 76446, 76457, 76462, 76466, 76476, 76486, 76489, 76501, 76510, 76521, 76523, 76526},
+			"would you possiblywould you saywould you say thatwould you show mewould you tell mewould you tell me about whether" +
+			"would you tell me as to whetherwould you tell me ifwould you tell me on whetherwould you tell me whether" +
+			"wound upwowwrap upwrapped upwrittenwritten ruley ny/nyankyeahyellowyellsyesyes noyes or noyes/noyetyield" +
+			"yield meyieldedyieldingyieldsyouyou knowyou seeyouryour turnz manz man gamesz man rulebookz man rules" +
+			"zerozero pointszilchzmanzman gameszman ruleszmgzmg rulebookzmg ruleszmg's rules°→",
+		at: []uint32{0, 2, 10, 13, 16, 25, 28, 31, 34, 37, 40, 43, 44, 45, 59, 67, 85, 97, 115, 134, 155, 173, 193, 212, 230, 254, 265, 278, 290, 298, 308, 315, 327, 344, 353, 363, 384, 397, 403, 418, 424, 430, 436, 444, 454, 472, 489, 505, 518, 531, 556, 582, 595, 608, 616, 631, 642, 658, 670, 675, 687, 699, 703, 710, 726, 731, 740, 753, 767, 781, 795, 805, 815, 820, 830, 840, 850, 863, 875, 887, 909, 915, 922, 929, 939, 947, 955, 964, 971, 979, 988, 994, 1001, 1012, 1020, 1023, 1033, 1044, 1054, 1065, 1086, 1109, 1127, 1148, 1165, 1185, 1197, 1208, 1220, 1228, 1233, 1239, 1253, 1263, 1276, 1291, 1306, 1313, 1322, 1326, 1337, 1343, 1351, 1360, 1367, 1377, 1382, 1388, 1394, 1402, 1409, 1414, 1423, 1442, 1469, 1481, 1494, 1507, 1532, 1555, 1569, 1588, 1607, 1621, 1635, 1650, 1659, 1669, 1674, 1691, 1696, 1717, 1723, 1732, 1741, 1747, 1749, 1754, 1765, 1776, 1783, 1792, 1802, 1807, 1810, 1820, 1832, 1845, 1853, 1865, 1879, 1888, 1898, 1916, 1925, 1936, 1948, 1962, 1971, 1984, 1991, 2006, 2024, 2041, 2056, 2076, 2095, 2100, 2108, 2115, 2128, 2138, 2146, 2152, 2162, 2174, 2183, 2190, 2205, 2221, 2234, 2241, 2253, 2257, 2262, 2269, 2277, 2288, 2300, 2306, 2333, 2343, 2345, 2355, 2367, 2381, 2393, 2414, 2427, 2437, 2472, 2507, 2517, 2534, 2548, 2562, 2575, 2582, 2596, 2603, 2626, 2642, 2659, 2673, 2682, 2697, 2706, 2716, 2718, 2736, 2747, 2756, 2759, 2776, 2782, 2797, 2816, 2836, 2852, 2872, 2893, 2902, 2920, 2937, 2954, 2967, 2981, 2990, 2999, 3006, 3020, 3037, 3047, 3061, 3075, 3092, 3108, 3122, 3138, 3153, 3167, 3187, 3199, 3211, 3217, 3225, 3245, 3269, 3286, 3307, 3314, 3317, 3327, 3347, 3367, 3380, 3393, 3407, 3422, 3438, 3452, 3460, 3468, 3490, 3512, 3523, 3542, 3558, 3573, 3581, 3592, 3598, 3608, 3629, 3649, 3658, 3672, 3691, 3709, 3718, 3728, 3753, 3778, 3791, 3803, 3814, 3828, 3845, 3862, 3872, 3882, 3889, 3895, 3903, 3911, 3929, 3935, 3943, 3958, 3971, 3992, 4011, 4032, 4037, 4040, 4047, 4057, 4069, 4074, 4082, 4092, 4099, 4102, 4111, 4121, 4134, 4152, 4163, 4174, 4186, 4199, 4208, 4222, 4248, 4258, 4266, 4275, 4291, 4308, 4322, 4336, 4353, 4367, 4379, 4392, 4408, 4429, 4452, 4464, 4468, 4473, 4479, 4485, 4488, 4494, 4503, 4511, 4522, 4534, 4536, 4547, 4558, 4573, 4584, 4607, 4616, 4628, 4639, 4649, 4663, 4674, 4695, 4717, 4735, 4744, 4757, 4765, 4777, 4795, 4807, 4816, 4842, 4849, 4868, 4880, 4896, 4908, 4918, 4929, 4938, 4953, 4970, 4985, 4996, 5016, 5032, 5042, 5061, 5079, 5090, 5105, 5118, 5126, 5139, 5154, 5159, 5172, 5186, 5200, 5214, 5221, 5234, 5238, 5244, 5255, 5260, 5268, 5276, 5289, 5308, 5312, 5319, 5331, 5339, 5346, 5352, 5360, 5366, 5376, 5383, 5391, 5404, 5431, 5433, 5439, 5450, 5462, 5473, 5487, 5503, 5514, 5526, 5545, 5558, 5574, 5581, 5591, 5601, 5625, 5649, 5674, 5684, 5705, 5727, 5749, 5771, 5794, 5817, 5835, 5850, 5867, 5880, 5893, 5908, 5935, 5950, 5964, 5977, 5990, 6002, 6020, 6039, 6050, 6061, 6080, 6083, 6089, 6097, 6103, 6112, 6132, 6144, 6165, 6182, 6187, 6200, 6208, 6214, 6219, 6225, 6229, 6232, 6236, 6249, 6255, 6262, 6268, 6274, 6279, 6285, 6289, 6302, 6313, 6323, 6329, 6338, 6340, 6354, 6364, 6370, 6384, 6393, 6405, 6413, 6431, 6442, 6453, 6472, 6486, 6494, 6501, 6514, 6529, 6547, 6558, 6568, 6581, 6593, 6607, 6623, 6647, 6657, 6671, 6687, 6711, 6722, 6735, 6748, 6764, 6777, 6785, 6795, 6801, 6818, 6841, 6852, 6869, 6886, 6893, 6911, 6935, 6947, 6965, 6983, 6991, 6998, 7002, 7022, 7043, 7065, 7085, 7106, 7125, 7150, 7176, 7203, 7223, 7244, 7257, 7262, 7280, 7294, 7301, 7309, 7317, 7323, 7338, 7347, 7354, 7359, 7366, 7378, 7384, 7388, 7401, 7409, 7420, 7427, 7430, 7440, 7452, 7459, 7466, 7476, 7483, 7491, 7506, 7519, 7528, 7534, 7545, 7550, 7559, 7564, 7574, 7582, 7588, 7592, 7607, 7611, 7616, 7624, 7634, 7644, 7651, 7659, 7665, 7674, 7678, 7681, 7691, 7703, 7713, 7719, 7729, 7737, 7743, 7752, 7757, 7768, 7780, 7794, 7804, 7820, 7828, 7836, 7851, 7857, 7868, 7874, 7881, 7888, 7895, 7903, 7908, 7919, 7932, 7940, 7955, 7963, 7979, 7998, 8006, 8014, 8020, 8032, 8041, 8050, 8053, 8064, 8071, 8083, 8095, 8116, 8119, 8124, 8129, 8136, 8149, 8167, 8186, 8200, 8214, 8226, 8247, 8255, 8263, 8269, 8274, 8284, 8292, 8300, 8311, 8314, 8316, 8329, 8338, 8349, 8360, 8366, 8378, 8388, 8409, 8431, 8453, 8476, 8488, 8502, 8512, 8519, 8527, 8536, 8549, 8555, 8570, 8584, 8588, 8597, 8612, 8626, 8629, 8638, 8661, 8684, 8696, 8716, 8733, 8746, 8759, 8775, 8787, 8801, 8813, 8824, 8835, 8847, 8860, 8872, 8883, 8899, 8917, 8928, 8941, 8954, 8965, 8982, 8998, 9022, 9045, 9062, 9073, 9098, 9123, 9137, 9159, 9178, 9195, 9226, 9257, 9277, 9305, 9330, 9347, 9360, 9387, 9414, 9430, 9454, 9475, 9487, 9502, 9531, 9560, 9578, 9604, 9627, 9642, 9657, 9686, 9715, 9733, 9759, 9779, 9802, 9815, 9832, 9858, 9886, 9901, 9922, 9943, 9962, 9980, 10012, 10044, 10065, 10094, 10120, 10132, 10148, 10178, 10208, 10227, 10254, 10278, 10293, 10312, 10338, 10361, 10381, 10408, 10429, 10461, 10489, 10508, 10541, 10574, 10596, 10626, 10653, 10665, 10681, 10704, 10724, 10741, 10765, 10783, 10812, 10837, 10852, 10864, 10880, 10903, 10923, 10940, 10964, 10982, 11011, 11036, 11050, 11072, 11094, 11113, 11136, 11166, 11193, 11217, 11248, 11273, 11309, 11341, 11363, 11382, 11404, 11430, 11463, 11493, 11520, 11554, 11582, 11621, 11656, 11678, 11700, 11736, 11772, 11797, 11830, 11860, 11879, 11896, 11927, 11958, 11978, 12006, 12031, 12047, 12071, 12095, 12116, 12140, 12161, 12185, 12209, 12233, 12246, 12261, 12278, 12309, 12340, 12360, 12388, 12413, 12442, 12453, 12478, 12503, 12517, 12539, 12558, 12569, 12594, 12619, 12633, 12655, 12674, 12693, 12705, 12731, 12757, 12772, 12787, 12806, 12832, 12855, 12875, 12902, 12923, 12955, 12983, 13002, 13023, 13042, 13065, 13085, 13100, 13129, 13148, 13174, 13197, 13226, 13246, 13273, 13294, 13326, 13354, 13372, 13398, 13427, 13450, 13469, 13484, 13513, 13542, 13560, 13586, 13609, 13625, 13655, 13685, 13704, 13731, 13755, 13762, 13767, 13777, 13785, 13789, 13796, 13805, 13811, 13820, 13830, 13835, 13841, 13846, 13866, 13872, 13893, 13897, 13902, 13908, 13915, 13921, 13927, 13942, 13960, 13972, 13995, 14018, 14036, 14061, 14083, 14104, 14111, 14123, 14130, 14143, 14159, 14172, 14195, 14203, 14227, 14233, 14240, 14247, 14252, 14260, 14270, 14283, 14289, 14295, 14304, 14311, 14317, 14331, 14342, 14346, 14353, 14357, 14364, 14370, 14374, 14383, 14395, 14407, 14412, 14421, 14428, 14436, 14442, 14451, 14464, 14478, 14488, 14503, 14508, 14517, 14525, 14534, 14539, 14548, 14556, 14564, 14570, 14589, 14607, 14617, 14636, 14656, 14665, 14671, 14681, 14688, 14698, 14705, 14716, 14729, 14739, 14750, 14762, 14775, 14782, 14794, 14811, 14820, 14830, 14840, 14848, 14859, 14885, 14905, 14917, 14940, 14971, 14998, 15019, 15048, 15067, 15080, 15102, 15129, 15152, 15172, 15186, 15207, 15212, 15218, 15239, 15243, 15253, 15267, 15276, 15290, 15305, 15315, 15324, 15333, 15340, 15350, 15358, 15376, 15383, 15398, 15406, 15417, 15428, 15443, 15455, 15469, 15480, 15492, 15503, 15508, 15523, 15533, 15548, 15564, 15575, 15585, 15595, 15603, 15611, 15622, 15631, 15650, 15666, 15675, 15687, 15703, 15718, 15730, 15736, 15747, 15758, 15767, 15777, 15797, 15804, 15812, 15818, 15827, 15839, 15848, 15856, 15877, 15893, 15914, 15926, 15935, 15952, 15969, 15988, 16007, 16028, 16037, 16047, 16055, 16066, 16074, 16086, 16098, 16107, 16119, 16129, 16139, 16146, 16154, 16165, 16172, 16182, 16190, 16198, 16207, 16216, 16222, 16229, 16242, 16256, 16268, 16276, 16287, 16296, 16304, 16311, 16321, 16330, 16348, 16360, 16370, 16385, 16395, 16406, 16414, 16431, 16438, 16449, 16463, 16475, 16503, 16513, 16526, 16533, 16543, 16553, 16566, 16577, 16587, 16596, 16607, 16619, 16629, 16636, 16643, 16653, 16661, 16678, 16686, 16694, 16720, 16729, 16739, 16760, 16773, 16784, 16792, 16802, 16813, 16820, 16830, 16840, 16850, 16861, 16869, 16876, 16887, 16894, 16918, 16946, 16951, 16962, 16987, 17012, 17026, 17048, 17067, 17097, 17141, 17185, 17218, 17259, 17297, 17312, 17327, 17345, 17359, 17375, 17389, 17402, 17415, 17429, 17444, 17458, 17471, 17489, 17509, 17522, 17537, 17552, 17565, 17584, 17602, 17621, 17654, 17687, 17709, 17739, 17766, 17786, 17810, 17836, 17870, 17889, 17904, 17933, 17962, 17980, 18006, 18029, 18043, 18060, 18091, 18122, 18142, 18170, 18195, 18212, 18229, 18260, 18291, 18311, 18339, 18361, 18386, 18401, 18427, 18446, 18468, 18496, 18526, 18548, 18584, 18620, 18645, 18678, 18708, 18725, 18748, 18771, 18792, 18812, 18846, 18880, 18903, 18934, 18962, 18976, 18994, 19026, 19058, 19079, 19108, 19134, 19151, 19172, 19200, 19225, 19247, 19276, 19299, 19333, 19363, 19382, 19415, 19448, 19470, 19500, 19527, 19543, 19567, 19588, 19623, 19658, 19682, 19714, 19743, 19757, 19775, 19800, 19822, 19841, 19867, 19887, 19918, 19945, 19962, 19976, 19994, 20019, 20041, 20060, 20086, 20106, 20137, 20164, 20180, 20206, 20232, 20256, 20284, 20319, 20351, 20380, 20416, 20446, 20487, 20524, 20548, 20569, 20594, 20626, 20655, 20681, 20714, 20741, 20779, 20813, 20837, 20858, 20883, 20915, 20944, 20970, 21003, 21030, 21068, 21102, 21126, 21154, 21189, 21221, 21250, 21286, 21316, 21357, 21394, 21418, 21442, 21480, 21508, 21543, 21575, 21613, 21642, 21678, 21708, 21749, 21786, 21813, 21848, 21880, 21901, 21920, 21953, 21986, 22008, 22038, 22065, 22083, 22109, 22135, 22158, 22185, 22219, 22250, 22278, 22313, 22342, 22382, 22418, 22444, 22467, 22489, 22515, 22545, 22582, 22616, 22647, 22685, 22717, 22760, 22799, 22825, 22851, 22866, 22883, 22902, 22935, 22968, 22990, 23020, 23047, 23078, 23091, 23118, 23145, 23161, 23185, 23206, 23219, 23246, 23273, 23289, 23313, 23334, 23355, 23369, 23397, 23425, 23442, 23459, 23480, 23508, 23533, 23555, 23584, 23607, 23641, 23671, 23692, 23715, 23736, 23761, 23783, 23800, 23831, 23852, 23880, 23905, 23936, 23958, 23987, 24010, 24044, 24074, 24094, 24122, 24153, 24178, 24199, 24216, 24247, 24278, 24298, 24326, 24351, 24369, 24401, 24433, 24454, 24483, 24509, 24514, 24522, 24538, 24547, 24563, 24578, 24592, 24605, 24614, 24626, 24639, 24651, 24658, 24668, 24678, 24684, 24693, 24707, 24712, 24726, 24733, 24741, 24747, 24752, 24757, 24768, 24775, 24783, 24792, 24801, 24811, 24834, 24855, 24877, 24890, 24899, 24912, 24924, 24927, 24936, 24947, 24957, 24974, 24986, 25005, 25012, 25018, 25022, 25033, 25041, 25048, 25062, 25073, 25075, 25078, 25095, 25100, 25107, 25111, 25123, 25128, 25138, 25161, 25165, 25178, 25189, 25200, 25212, 25217, 25235, 25251, 25271, 25290, 25298, 25308, 25314, 25320, 25327, 25334, 25344, 25347, 25353, 25360, 25367, 25375, 25381, 25385, 25392, 25401, 25413, 25423, 25429, 25443, 25456, 25480, 25506, 25527, 25551, 25571, 25594, 25609, 25623, 25631, 25640, 25647, 25654, 25661, 25671, 25679, 25688, 25696, 25708, 25717, 25726, 25732, 25741, 25755, 25765, 25772, 25779, 25787, 25790, 25796, 25806, 25829, 25854, 25873, 25897, 25921, 25947, 25958, 25967, 25983, 26000, 26018, 26038, 26059, 26076, 26090, 26109, 26124, 26141, 26159, 26176, 26194, 26205, 26214, 26221, 26228, 26234, 26256, 26271, 26283, 26292, 26302, 26315, 26323, 26346, 26370, 26378, 26402, 26414, 26427, 26436, 26444, 26454, 26464, 26477, 26488, 26501, 26512, 26519, 26528, 26535, 26543, 26552, 26559, 26570, 26588, 26603, 26615, 26634, 26647, 26671, 26691, 26698, 26707, 26715, 26721, 26734, 26749, 26756, 26763, 26771, 26773, 26791, 26805, 26812, 26822, 26846, 26870, 26883, 26904, 26922, 26942, 26960, 26988, 27016, 27040, 27064, 27088, 27107, 27131, 27147, 27166, 27205, 27244, 27264, 27289, 27308, 27333, 27358, 27378, 27404, 27414, 27426, 27447, 27482, 27517, 27541, 27573, 27602, 27622, 27656, 27690, 27713, 27744, 27772, 27783, 27808, 27833, 27847, 27869, 27888, 27900, 27917, 27921, 27926, 27930, 27946, 27962, 27981, 27995, 28024, 28048, 28062, 28067, 28075, 28083, 28092, 28101, 28105, 28113, 28130, 28139, 28151, 28166, 28175, 28188, 28199, 28211, 28221, 28225, 28235, 28239, 28257, 28267, 28284, 28288, 28300, 28311, 28333, 28357, 28376, 28398, 28416, 28437, 28450, 28462, 28469, 28477, 28482, 28486, 28489, 28495, 28508, 28522, 28536, 28560, 28575, 28591, 28604, 28605, 28609, 28619, 28629, 28640, 28653, 28667, 28680, 28684, 28698, 28713, 28720, 28727, 28733, 28740, 28748, 28753, 28757, 28766, 28774, 28781, 28792, 28800, 28808, 28817, 28830, 28834, 28839, 28859, 28880, 28886, 28908, 28915, 28938, 28940, 28943, 28948, 28954, 28960, 28972, 28985, 28991, 29002, 29006, 29015, 29021, 29027, 29032, 29042, 29053, 29065, 29076, 29088, 29098, 29109, 29121, 29134, 29142, 29151, 29162, 29165, 29179, 29194, 29210, 29218, 29229, 29247, 29264, 29282, 29301, 29316, 29326, 29335, 29346, 29359, 29365, 29379, 29390, 29395, 29408, 29422, 29437, 29443, 29447, 29463, 29470, 29483, 29494, 29506, 29511, 29517, 29523, 29530, 29538, 29551, 29561, 29572, 29586, 29597, 29606, 29614, 29616, 29621, 29628, 29636, 29639, 29648, 29657, 29668, 29677, 29681, 29713, 29744, 29769, 29797, 29827, 29854, 29875, 29894, 29923, 29933, 29948, 29960, 29974, 29989, 30003, 30015, 30024, 30038, 30054, 30062, 30072, 30082, 30107, 30114, 30125, 30134, 30147, 30167, 30183, 30188, 30194, 30198, 30203, 30209, 30222, 30239, 30254, 30265, 30272, 30279, 30292, 30309, 30322, 30333, 30342, 30350, 30363, 30374, 30383, 30397, 30409, 30424, 30434, 30440, 30448, 30458, 30473, 30483, 30489, 30493, 30498, 30504, 30507, 30511, 30524, 30534, 30540, 30547, 30556, 30566, 30574, 30579, 30588, 30596, 30608, 30615, 30623, 30628, 30634, 30641, 30648, 30653, 30663, 30674, 30692, 30704, 30723, 30742, 30761, 30780, 30800, 30820, 30840, 30859, 30869, 30883, 30898, 30913, 30929, 30941, 30951, 30974, 30991, 31011, 31025, 31040, 31051, 31077, 31102, 31121, 31141, 31157, 31175, 31186, 31198, 31213, 31226, 31241, 31258, 31270, 31280, 31291, 31303, 31314, 31326, 31339, 31348, 31358, 31366, 31372, 31377, 31384, 31391, 31396, 31409, 31415, 31420, 31426, 31436, 31443, 31450, 31458, 31469, 31490, 31506, 31519, 31537, 31549, 31567, 31586, 31601, 31614, 31629, 31641, 31654, 31665, 31676, 31700, 31716, 31737, 31754, 31769, 31781, 31798, 31820, 31833, 31851, 31874, 31896, 31910, 31925, 31936, 31946, 31968, 31980, 31990, 32012, 32016, 32023, 32037, 32048, 32064, 32078, 32097, 32101, 32107, 32117, 32125, 32137, 32149, 32165, 32179, 32187, 32196, 32209, 32214, 32231, 32234, 32240, 32248, 32256, 32265, 32277, 32281, 32288, 32297, 32306, 32312, 32319, 32323, 32328, 32332, 32343, 32352, 32362, 32372, 32394, 32416, 32438, 32445, 32459, 32477, 32496, 32523, 32535, 32551, 32581, 32594, 32619, 32644, 32663, 32671, 32684, 32689, 32699, 32710, 32715, 32728, 32734, 32748, 32756, 32770, 32779, 32788, 32807, 32825, 32832, 32840, 32849, 32852, 32863, 32876, 32887, 32894, 32902, 32910, 32918, 32938, 32961, 32975, 32998, 33022, 33047, 33061, 33073, 33090, 33103, 33116, 33131, 33139, 33145, 33154, 33161, 33166, 33172, 33181, 33187, 33193, 33203, 33220, 33225, 33229, 33234, 33239, 33243, 33249, 33256, 33260, 33269, 33276, 33283, 33299, 33304, 33312, 33317, 33329, 33343, 33347, 33356, 33368, 33380, 33391, 33405, 33419, 33433, 33439, 33451, 33463, 33477, 33492, 33506, 33520, 33536, 33543, 33555, 33559, 33562, 33566, 33572, 33581, 33594, 33601, 33606, 33610, 33618, 33630, 33645, 33658, 33675, 33688, 33703, 33719, 33734, 33745, 33755, 33768, 33771, 33775, 33781, 33788, 33792, 33800, 33809, 33823, 33838, 33850, 33853, 33869, 33878, 33886, 33892, 33908, 33920, 33932, 33945, 33958, 33972, 33978, 33992, 33996, 34013, 34022, 34029, 34036, 34043, 34055, 34059, 34076, 34097, 34122, 34133, 34148, 34161, 34179, 34198, 34203, 34213, 34223, 34228, 34236, 34242, 34244, 34252, 34269, 34276, 34291, 34301, 34313, 34320, 34327, 34343, 34353, 34363, 34370, 34381, 34389, 34406, 34418, 34425, 34428, 34432, 34451, 34460, 34469, 34478, 34496, 34505, 34510, 34520, 34535, 34545, 34564, 34572, 34590, 34605, 34619, 34627, 34639, 34647, 34659, 34667, 34671, 34674, 34680, 34686, 34693, 34697, 34702, 34706, 34717, 34724, 34732, 34743, 34750, 34771, 34782, 34789, 34795, 34800, 34806, 34815, 34828, 34833, 34842, 34846, 34851, 34860, 34864, 34875, 34883, 34890, 34895, 34905, 34908, 34912, 34915, 34925, 34929, 34933, 34938, 34944, 34948, 34956, 34965, 34971, 34982, 34993, 34999, 35020, 35027, 35040, 35063, 35079, 35099, 35106, 35113, 35126, 35139, 35161, 35180, 35194, 35214, 35228, 35251, 35271, 35277, 35286, 35293, 35296, 35310, 35319, 35337, 35358, 35371, 35382, 35396, 35412, 35430, 35438, 35455, 35471, 35477, 35498, 35520, 35542, 35567, 35578, 35598, 35619, 35643, 35663, 35686, 35707, 35722, 35747, 35764, 35787, 35798, 35802, 35818, 35839, 35857, 35872, 35889, 35896, 35910, 35923, 35938, 35955, 35968, 35986, 36004, 36022, 36039, 36046, 36068, 36091, 36114, 36140, 36151, 36163, 36184, 36206, 36231, 36252, 36276, 36298, 36314, 36340, 36358, 36382, 36395, 36409, 36426, 36457, 36488, 36508, 36536, 36561, 36567, 36584, 36586, 36590, 36595, 36609, 36620, 36624, 36643, 36648, 36656, 36664, 36667, 36675, 36683, 36687, 36699, 36721, 36739, 36758, 36761, 36770, 36772, 36778, 36789, 36797, 36800, 36809, 36824, 36831, 36842, 36852, 36862, 36868, 36879, 36888, 36895, 36898, 36908, 36916, 36924, 36928, 36930, 36933, 36937, 36941, 36949, 36955, 36962, 36967, 36976, 36980, 36985, 36989, 37004, 37012, 37017, 37024, 37033, 37041, 37048, 37056, 37059, 37071, 37078, 37086, 37097, 37110, 37119, 37130, 37138, 37146, 37158, 37166, 37174, 37195, 37215, 37231, 37260, 37282, 37307, 37334, 37357, 37362, 37367, 37370, 37371, 37386, 37405, 37427, 37446, 37457, 37482, 37507, 37521, 37543, 37562, 37575, 37587, 37613, 37639, 37654, 37677, 37697, 37708, 37724, 37733, 37741, 37754, 37770, 37791, 37804, 37831, 37858, 37874, 37898, 37919, 37931, 37949, 37959, 37973, 37997, 38025, 38035, 38058, 38095, 38132, 38158, 38192, 38223, 38234, 38259, 38284, 38298, 38320, 38339, 38353, 38381, 38409, 38426, 38451, 38473, 38485, 38511, 38537, 38552, 38575, 38595, 38612, 38629, 38660, 38691, 38711, 38739, 38764, 38779, 38796, 38809, 38836, 38863, 38879, 38903, 38924, 38940, 38959, 38982, 38990, 39012, 39034, 39045, 39064, 39080, 39097, 39120, 39136, 39166, 39196, 39215, 39242, 39266, 39287, 39303, 39321, 39335, 39363, 39391, 39408, 39433, 39455, 39467, 39481, 39509, 39537, 39554, 39579, 39601, 39616, 39627, 39640, 39655, 39665, 39683, 39689, 39709, 39725, 39738, 39749, 39768, 39788, 39803, 39819, 39833, 39861, 39889, 39906, 39931, 39953, 39971, 39981, 40005, 40025, 40059, 40093, 40116, 40147, 40175, 40196, 40231, 40266, 40290, 40322, 40351, 40367, 40382, 40398, 40412, 40440, 40468, 40485, 40510, 40532, 40549, 40573, 40594, 40612, 40637, 40656, 40686, 40712, 40727, 40756, 40785, 40803, 40829, 40852, 40866, 40894, 40922, 40939, 40964, 40986, 40994, 41016, 41038, 41049, 41068, 41084, 41107, 41134, 41163, 41206, 41249, 41281, 41321, 41358, 41377, 41410, 41443, 41465, 41495, 41522, 41542, 41576, 41610, 41633, 41664, 41692, 41715, 41745, 41772, 41796, 41827, 41852, 41888, 41920, 41940, 41974, 42008, 42031, 42062, 42090, 42095, 42104, 42115, 42117, 42133, 42150, 42178, 42207, 42236, 42260, 42280, 42307, 42333, 42349, 42370, 42390, 42407, 42428, 42450, 42473, 42492, 42515, 42539, 42547, 42559, 42569, 42582, 42602, 42623, 42646, 42660, 42673, 42698, 42733, 42758, 42785, 42800, 42830, 42849, 42878, 42907, 42937, 42956, 42977, 42997, 43017, 43036, 43059, 43080, 43108, 43119, 43130, 43145, 43161, 43174, 43188, 43203, 43223, 43244, 43270, 43300, 43325, 43350, 43367, 43398, 43420, 43441, 43468, 43495, 43511, 43531, 43555, 43578, 43601, 43621, 43645, 43671, 43697, 43718, 43743, 43770, 43795, 43815, 43839, 43856, 43878, 43899, 43920, 43940, 43967, 43994, 44016, 44041, 44073, 44099, 44112, 44133, 44154, 44171, 44191, 44218, 44245, 44276, 44290, 44303, 44319, 44334, 44358, 44377, 44395, 44414, 44424, 44438, 44460, 44487, 44497, 44512, 44526, 44539, 44557, 44574, 44599, 44625, 44647, 44659, 44676, 44686, 44696, 44708, 44726, 44746, 44759, 44771, 44794, 44817, 44824, 44826, 44833, 44845, 44856, 44882, 44909, 44917, 44926, 44932, 44939, 44949, 44960, 44972, 44982, 44984, 45002, 45018, 45031, 45047, 45060, 45069, 45078, 45101, 45113, 45125, 45136, 45146, 45160, 45167, 45179, 45197, 45207, 45220, 45229, 45245, 45253, 45267, 45274, 45283, 45293, 45303, 45324, 45337, 45348, 45359, 45370, 45386, 45398, 45410, 45424, 45437, 45447, 45467, 45475, 45482, 45493, 45506, 45524, 45547, 45571, 45590, 45600, 45618, 45640, 45658, 45678, 45693, 45704, 45721, 45744, 45766, 45781, 45795, 45822, 45842, 45861, 45872, 45886, 45895, 45907, 45917, 45933, 45946, 45961, 45978, 45990, 46012, 46020, 46026, 46038, 46051, 46065, 46076, 46088, 46102, 46114, 46127, 46134, 46142, 46165, 46171, 46179, 46189, 46205, 46225, 46237, 46247, 46257, 46260, 46275, 46290, 46295, 46299, 46305, 46313, 46319, 46325, 46333, 46340, 46347, 46356, 46368, 46377, 46387, 46396, 46408, 46418, 46430, 46443, 46447, 46455, 46469, 46484, 46493, 46500, 46506, 46514, 46525, 46527, 46535, 46553, 46563, 46573, 46582, 46594, 46611, 46621, 46631, 46642, 46654, 46664, 46677, 46695, 46709, 46717, 46730, 46743, 46759, 46770, 46784, 46795, 46808, 46831, 46842, 46857, 46875, 46887, 46902, 46918, 46939, 46967, 46996, 47018, 47048, 47067, 47086, 47127, 47142, 47167, 47192, 47210, 47230, 47257, 47285, 47306, 47335, 47353, 47366, 47383, 47406, 47429, 47447, 47472, 47498, 47517, 47544, 47562, 47578, 47591, 47614, 47637, 47653, 47671, 47696, 47722, 47741, 47768, 47784, 47802, 47818, 47838, 47857, 47870, 47888, 47913, 47931, 47948, 47958, 47978, 47998, 48011, 48026, 48048, 48071, 48087, 48111, 48124, 48142, 48158, 48177, 48191, 48209, 48226, 48245, 48271, 48298, 48318, 48346, 48363, 48378, 48389, 48404, 48425, 48446, 48460, 48476, 48499, 48523, 48540, 48565, 48581, 48595, 48610, 48629, 48647, 48663, 48678, 48697, 48715, 48727, 48742, 48758, 48778, 48797, 48805, 48823, 48841, 48852, 48865, 48885, 48906, 48920, 48942, 48953, 48963, 48983, 49003, 49016, 49031, 49053, 49076, 49092, 49116, 49129, 49142, 49159, 49186, 49213, 49235, 49264, 49294, 49317, 49348, 49368, 49383, 49408, 49433, 49451, 49465, 49496, 49527, 49551, 49569, 49593, 49617, 49636, 49653, 49671, 49686, 49703, 49725, 49739, 49757, 49774, 49785, 49805, 49821, 49835, 49843, 49856, 49870, 49889, 49904, 49914, 49933, 49950, 49965, 49980, 50003, 50017, 50042, 50060, 50075, 50084, 50100, 50117, 50131, 50148, 50162, 50178, 50195, 50220, 50238, 50251, 50265, 50282, 50296, 50309, 50318, 50332, 50346, 50360, 50377, 50389, 50404, 50416, 50430, 50454, 50466, 50473, 50486, 50499, 50513, 50533, 50546, 50563, 50583, 50599, 50623, 50645, 50666, 50683, 50698, 50713, 50728, 50750, 50770, 50782, 50795, 50807, 50824, 50844, 50857, 50870, 50880, 50892, 50909, 50925, 50945, 50962, 50985, 51004, 51017, 51037, 51059, 51079, 51089, 51105, 51122, 51134, 51155, 51174, 51187, 51211, 51224, 51232, 51259, 51286, 51306, 51326, 51356, 51386, 51409, 51427, 51459, 51491, 51516, 51541, 51559, 51583, 51607, 51624, 51643, 51660, 51685, 51714, 51743, 51765, 51787, 51819, 51851, 51871, 51897, 51931, 51965, 51992, 52019, 52039, 52065, 52091, 52110, 52131, 52150, 52177, 52204, 52224, 52238, 52258, 52274, 52289, 52304, 52317, 52327, 52339, 52356, 52372, 52392, 52411, 52424, 52442, 52452, 52468, 52480, 52500, 52521, 52542, 52566, 52576, 52595, 52615, 52638, 52657, 52679, 52699, 52713, 52737, 52753, 52775, 52798, 52810, 52825, 52845, 52853, 52855, 52871, 52885, 52896, 52909, 52927, 52944, 52957, 52975, 52997, 53007, 53016, 53026, 53033, 53043, 53048, 53058, 53064, 53068, 53075, 53081, 53096, 53105, 53112, 53117, 53125, 53133, 53142, 53146, 53156, 53169, 53182, 53194, 53206, 53218, 53231, 53244, 53252, 53260, 53269, 53280, 53293, 53302, 53316, 53331, 53347, 53362, 53382, 53399, 53411, 53415, 53426, 53440, 53459, 53468, 53478, 53485, 53490, 53502, 53517, 53537, 53551, 53561, 53576, 53588, 53604, 53620, 53631, 53635, 53657, 53679, 53685, 53699, 53713, 53724, 53738, 53749, 53763, 53777, 53783, 53790, 53796, 53800, 53809, 53817, 53821, 53844, 53862, 53878, 53896, 53907, 53920, 53936, 53945, 53964, 53974, 53983, 53993, 54000, 54008, 54023, 54037, 54052, 54056, 54061, 54073, 54087, 54101, 54110, 54122, 54132, 54142, 54158, 54173, 54189, 54200, 54211, 54232, 54240, 54253, 54263, 54272, 54293, 54302, 54323, 54331, 54337, 54343, 54346, 54363, 54373, 54389, 54400, 54410, 54422, 54430, 54451, 54474, 54492, 54513, 54530, 54550, 54557, 54569, 54580, 54593, 54599, 54613, 54624, 54638, 54653, 54669, 54673, 54682, 54701, 54711, 54720, 54727, 54736, 54743, 54748, 54768, 54779, 54789, 54797, 54807, 54818, 54823, 54833, 54842, 54851, 54866, 54872, 54888, 54895, 54912, 54916, 54925, 54934, 54944, 54953, 54968, 54982, 54989, 54998, 55006, 55015, 55024, 55033, 55045, 55054, 55062, 55076, 55079, 55084, 55095, 55109, 55119, 55134, 55149, 55156, 55174, 55190, 55195, 55201, 55216, 55219, 55227, 55237, 55261, 55285, 55298, 55319, 55337, 55348, 55373, 55398, 55412, 55434, 55453, 55463, 55477, 55498, 55516, 55531, 55553, 55569, 55596, 55619, 55632, 55642, 55652, 55666, 55670, 55677, 55684, 55690, 55696, 55700, 55709, 55712, 55716, 55736, 55747, 55754, 55758, 55765, 55771, 55786, 55795, 55802, 55807, 55816, 55826, 55834, 55842, 55846, 55854, 55869, 55881, 55890, 55906, 55916, 55937, 55954, 55969, 55980, 55995, 56017, 56036, 56052, 56075, 56092, 56120, 56144, 56151, 56162, 56173, 56184, 56196, 56209, 56223, 56237, 56249, 56262, 56276, 56286, 56297, 56307, 56317, 56330, 56348, 56367, 56384, 56390, 56398, 56407, 56413, 56416, 56420, 56433, 56449, 56453, 56460, 56468, 56483, 56492, 56499, 56510, 56515, 56525, 56529, 56536, 56555, 56559, 56564, 56573, 56578, 56585, 56590, 56599, 56614, 56621, 56630, 56645, 56652, 56662, 56672, 56681, 56691, 56699, 56714, 56733, 56737, 56752, 56764, 56773, 56780, 56785, 56800, 56816, 56829, 56833, 56836, 56842, 56851, 56860, 56873, 56879, 56885, 56892, 56903, 56908, 56924, 56932, 56939, 56949, 56957, 56961, 56969, 56987, 56995, 57013, 57027, 57030, 57039, 57062, 57085, 57097, 57117, 57134, 57147, 57160, 57171, 57184, 57197, 57213, 57225, 57239, 57251, 57262, 57273, 57285, 57298, 57310, 57321, 57337, 57355, 57366, 57379, 57392, 57397, 57419, 57442, 57447, 57459, 57471, 57473, 57479, 57486, 57490, 57495, 57503, 57509, 57524, 57531, 57542, 57545, 57552, 57561, 57571, 57579, 57584, 57590, 57596, 57603, 57609, 57619, 57624, 57635, 57650, 57665, 57678, 57693, 57708, 57726, 57740, 57756, 57770, 57783, 57796, 57810, 57825, 57839, 57852, 57870, 57890, 57903, 57918, 57933, 57937, 57948, 57954, 57957, 57974, 57979, 57990, 57999, 58003, 58008, 58013, 58025, 58037, 58051, 58063, 58075, 58094, 58112, 58124, 58136, 58150, 58162, 58176, 58188, 58196, 58216, 58235, 58246, 58257, 58272, 58292, 58311, 58323, 58336, 58355, 58373, 58380, 58384, 58395, 58406, 58423, 58434, 58441, 58450, 58458, 58463, 58471, 58482, 58487, 58508, 58524, 58544, 58562, 58584, 58590, 58603, 58619, 58631, 58651, 58654, 58671, 58678, 58683, 58687, 58706, 58714, 58734, 58754, 58777, 58786, 58804, 58823, 58845, 58863, 58884, 58903, 58916, 58939, 58954, 58975, 58977, 58984, 58993, 59007, 59020, 59032, 59038, 59048, 59056, 59068, 59077, 59083, 59091, 59101, 59112, 59119, 59135, 59150, 59159, 59168, 59178, 59189, 59198, 59208, 59221, 59232, 59239, 59249, 59260, 59276, 59290, 59300, 59314, 59324, 59335, 59344, 59350, 59357, 59374, 59381, 59389, 59399, 59405, 59412, 59429, 59443, 59459, 59466, 59473, 59479, 59488, 59495, 59501, 59509, 59515, 59522, 59533, 59545, 59554, 59565, 59573, 59589, 59604, 59615, 59627, 59633, 59643, 59653, 59667, 59695, 59723, 59740, 59765, 59787, 59797, 59805, 59816, 59822, 59831, 59837, 59845, 59854, 59861, 59868, 59881, 59888, 59896, 59903, 59921, 59938, 59944, 59945, 59949, 59957, 59969, 59979, 59994, 60001, 60012, 60017, 60020, 60024, 60028, 60035, 60045, 60056, 60065, 60069, 60076, 60087, 60093, 60098, 60106, 60129, 60153, 60177, 60204, 60217, 60239, 60262, 60288, 60310, 60335, 60358, 60375, 60402, 60421, 60446, 60458, 60461, 60474, 60480, 60484, 60487, 60495, 60507, 60515, 60521, 60531, 60543, 60552, 60556, 60569, 60576, 60583, 60586, 60590, 60592, 60608, 60626, 60644, 60650, 60663, 60672, 60680, 60689, 60705, 60725, 60733, 60739, 60752, 60770, 60780, 60793, 60807, 60812, 60821, 60829, 60841, 60850, 60860, 60863, 60881, 60907, 60917, 60928, 60949, 60968, 60986, 61009, 61030, 61050, 61069, 61084, 61107, 61128, 61148, 61167, 61182, 61197, 61215, 61231, 61245, 61257, 61279, 61297, 61306, 61326, 61344, 61360, 61368, 61390, 61412, 61423, 61442, 61458, 61467, 61482, 61496, 61512, 61528, 61544, 61557, 61561, 61566, 61573, 61587, 61598, 61601, 61608, 61616, 61638, 61646, 61648, 61653, 61656, 61662, 61671, 61686, 61689, 61693, 61701, 61708, 61720, 61730, 61737, 61748, 61758, 61764, 61771, 61779, 61787, 61793, 61802, 61807, 61813, 61815, 61821, 61842, 61852, 61863, 61877, 61888, 61907, 61926, 61945, 61956, 61972, 61984, 61987, 62000, 62013, 62035, 62048, 62062, 62077, 62087, 62089, 62096, 62101, 62106, 62108, 62113, 62120, 62124, 62131, 62140, 62144, 62151, 62153, 62166, 62177, 62191, 62203, 62214, 62225, 62231, 62241, 62253, 62264, 62275, 62286, 62297, 62307, 62318, 62330, 62350, 62361, 62382, 62406, 62420, 62436, 62455, 62471, 62489, 62501, 62523, 62548, 62563, 62580, 62600, 62617, 62629, 62641, 62656, 62669, 62679, 62695, 62708, 62720, 62726, 62735, 62753, 62760, 62767, 62777, 62781, 62791, 62800, 62817, 62837, 62855, 62876, 62894, 62915, 62934, 62947, 62950, 62966, 62977, 62987, 62997, 63007, 63024, 63037, 63050, 63056, 63073, 63087, 63106, 63116, 63131, 63149, 63170, 63190, 63199, 63222, 63232, 63244, 63251, 63261, 63279, 63283, 63287, 63306, 63315, 63319, 63329, 63338, 63350, 63364, 63371, 63389, 63408, 63415, 63428, 63445, 63457, 63471, 63487, 63496, 63511, 63530, 63543, 63553, 63564, 63577, 63592, 63600, 63614, 63621, 63629, 63637, 63644, 63654, 63661, 63668, 63674, 63682, 63689, 63691, 63723, 63749, 63778, 63810, 63837, 63867, 63900, 63931, 63962, 64004, 64043, 64084, 64133, 64161, 64183, 64206, 64231, 64257, 64293, 64321, 64349, 64365, 64378, 64405, 64426, 64450, 64477, 64499, 64524, 64552, 64578, 64604, 64641, 64675, 64711, 64755, 64778, 64795, 64813, 64833, 64854, 64885, 64908, 64931, 64953, 64969, 64988, 65010, 65037, 65058, 65082, 65109, 65131, 65156, 65184, 65210, 65236, 65273, 65307, 65343, 65387, 65410, 65427, 65445, 65465, 65486, 65517, 65540, 65563, 65580, 65600, 65623, 65644, 65665, 65697, 65726, 65757, 65796, 65814, 65826, 65839, 65854, 65870, 65896, 65914, 65932, 65955, 65972, 65992, 66015, 66033, 66054, 66078, 66100, 66122, 66155, 66185, 66217, 66257, 66276, 66289, 66303, 66319, 66336, 66363, 66382, 66401, 66425, 66443, 66464, 66488, 66517, 66540, 66566, 66595, 66619, 66646, 66676, 66704, 66732, 66771, 66807, 66845, 66891, 66916, 66935, 66955, 66977, 67000, 67033, 67058, 67083, 67102, 67124, 67149, 67172, 67195, 67229, 67260, 67293, 67334, 67354, 67368, 67383, 67400, 67418, 67446, 67466, 67486, 67514, 67536, 67561, 67589, 67612, 67638, 67667, 67694, 67721, 67759, 67794, 67831, 67876, 67900, 67918, 67937, 67958, 67980, 68012, 68036, 68060, 68081, 68098, 68112, 68129, 68147, 68175, 68197, 68222, 68250, 68273, 68299, 68328, 68355, 68382, 68420, 68455, 68492, 68537, 68561, 68579, 68598, 68619, 68641, 68673, 68697, 68721, 68738, 68755, 68773, 68791, 68806, 68826, 68845, 68864, 68884, 68903, 68923, 68950, 68971, 68995, 69022, 69044, 69069, 69097, 69123, 69149, 69186, 69220, 69256, 69300, 69323, 69340, 69358, 69378, 69399, 69430, 69453, 69476, 69498, 69514, 69533, 69555, 69582, 69603, 69627, 69654, 69676, 69701, 69729, 69755, 69781, 69818, 69852, 69888, 69932, 69955, 69972, 69990, 70010, 70031, 70062, 70085, 70108, 70125, 70145, 70168, 70189, 70210, 70242, 70271, 70302, 70341, 70359, 70371, 70384, 70399, 70415, 70441, 70459, 70477, 70501, 70519, 70540, 70564, 70583, 70605, 70630, 70653, 70676, 70710, 70741, 70774, 70815, 70835, 70849, 70864, 70881, 70899, 70927, 70947, 70967, 70990, 71007, 71027, 71050, 71068, 71089, 71113, 71135, 71157, 71190, 71220, 71252, 71292, 71311, 71324, 71338, 71354, 71371, 71398, 71417, 71436, 71442, 71460, 71471, 71488, 71508, 71519, 71525, 71531, 71548, 71563, 71573, 71584, 71596, 71604, 71617, 71622, 71634, 71647, 71658, 71673, 71689, 71703, 71718, 71731, 71745, 71754, 71759, 71767, 71770, 71777, 71789, 71803, 71813, 71822, 71832, 71840, 71849, 71857, 71883, 71890, 71897, 71910, 71921, 71937, 71944, 71953, 71963, 71971, 71985, 71989, 71995, 72011, 72018, 72026, 72037, 72052, 72056, 72066, 72080, 72087, 72094, 72108, 72112, 72120, 72123, 72128, 72133, 72141, 72156, 72162, 72171, 72180, 72192, 72198, 72202, 72206, 72209, 72216, 72220, 72229, 72239, 72245, 72254, 72267, 72283, 72302, 72314, 72325, 72347, 72371, 72390, 72412, 72430, 72451, 72464, 72476, 72480, 72496, 72513, 72538, 72547, 72552, 72568, 72585, 72602, 72620, 72627, 72636, 72648, 72655, 72663, 72674, 72688, 72695, 72703, 72707, 72712, 72719, 72723, 72728, 72731, 72738, 72745, 72752, 72757, 72763, 72770, 72778, 72784, 72790, 72794, 72802, 72809, 72816, 72823, 72831, 72837, 72850, 72857, 72868, 72874, 72881, 72890, 72902, 72914, 72924, 72937, 72942, 72948, 72952, 72961, 72968, 72981, 72996, 73004, 73009, 73022, 73035, 73041, 73045, 73050, 73053, 73063, 73073, 73078, 73084, 73088, 73096, 73100, 73105, 73112, 73120, 73126, 73131, 73142, 73155, 73167, 73177, 73186, 73209, 73234, 73254, 73277, 73296, 73318, 73327, 73341, 73354, 73369, 73378, 73384, 73393, 73413, 73433, 73455, 73465, 73479, 73485, 73495, 73514, 73521, 73536, 73551, 73565, 73577, 73592, 73617, 73644, 73666, 73691, 73712, 73736, 73752, 73767, 73783, 73800, 73808, 73815, 73823, 73828, 73835, 73839, 73849, 73861, 73872, 73894, 73918, 73937, 73959, 73977, 73998, 74006, 74019, 74031, 74041, 74055, 74069, 74075, 74081, 74088, 74095, 74110, 74126, 74143, 74148, 74158, 74164, 74185, 74208, 74224, 74246, 74268, 74287, 74310, 74340, 74367, 74391, 74422, 74447, 74483, 74515, 74537, 74556, 74578, 74604, 74637, 74667, 74694, 74728, 74756, 74795, 74830, 74852, 74864, 74890, 74916, 74931, 74954, 74974, 74985, 74999, 75027, 75055, 75072, 75097, 75119, 75143, 75167, 75188, 75213, 75245, 75274, 75300, 75333, 75360, 75398, 75432, 75456, 75477, 75501, 75529, 75564, 75596, 75625, 75661, 75691, 75732, 75769, 75793, 75805, 75821, 75839, 75864, 75886, 75905, 75931, 75951, 75982, 76009, 76036, 76050, 76070, 76090, 76108, 76126, 76151, 76173, 76192, 76218, 76238, 76269, 76296, 76312, 76342, 76372, 76391, 76418, 76442, 76463, 76484, 76502, 76523, 76541, 76562, 76583, 76601, 76633, 76665, 76686, 76715, 76741, 76752, 76767, 76789, 76808, 76824, 76847, 76864, 76892, 76916, 76927, 76942, 76964, 76983, 76999, 77022, 77039, 77067, 77091, 77107, 77137, 77167, 77186, 77213, 77237, 77253, 77276, 77296, 77313, 77337, 77355, 77384, 77409, 77421, 77431, 77455, 77479, 77492, 77513, 77531, 77549, 77560, 77585, 77600, 77622, 77641, 77666, 77682, 77705, 77722, 77750, 77774, 77788, 77802, 77820, 77845, 77867, 77886, 77912, 77932, 77963, 77990, 78012, 78031, 78045, 78073, 78091, 78116, 78138, 78166, 78185, 78211, 78231, 78262, 78289, 78306, 78331, 78353, 78358, 78362, 78371, 78375, 78380, 78391, 78400, 78423, 78446, 78458, 78478, 78495, 78506, 78518, 78529, 78540, 78548, 78554, 78568, 78586, 78615, 78630, 78646, 78662, 78684, 78701, 78715, 78730, 78744, 78759, 78769, 78788, 78800, 78813, 78825, 78837, 78849, 78853, 78856, 78861, 78869, 78885, 78900, 78911, 78937, 78965, 78988, 79014, 79036, 79061, 79078, 79094, 79104, 79115, 79124, 79146, 79164, 79171, 79180, 79189, 79198, 79211, 79219, 79239, 79253, 79267, 79275, 79279, 79288, 79300, 79309, 79318, 79325, 79333, 79346, 79353, 79365, 79375, 79383, 79396, 79401, 79410, 79426, 79439, 79449, 79466, 79477, 79499, 79517, 79526, 79552, 79559, 79567, 79574, 79582, 79588, 79595, 79603, 79611, 79621, 79630, 79638, 79645, 79658, 79666, 79669, 79673, 79676, 79695, 79710, 79719, 79730, 79740, 79751, 79755, 79762, 79769, 79775, 79782, 79790, 79796, 79800, 79810, 79821, 79827, 79834, 79837, 79848, 79858, 79866, 79887, 79910, 79928, 79949, 79966, 79986, 79993, 80005, 80016, 80022, 80026, 80035, 80042, 80049, 80064, 80079, 80093, 80105, 80125, 80150, 80177, 80199, 80224, 80245, 80269, 80280, 80296, 80311, 80321, 80334, 80350, 80361, 80375, 80383, 80407, 80423, 80438, 80449, 80458, 80474, 80486, 80500, 80507, 80521, 80525, 80530, 80538, 80542, 80547, 80553, 80559, 80566, 80579, 80609, 80611, 80618, 80627, 80637, 80645, 80656, 80667, 80680, 80685, 80692, 80696, 80706, 80713, 80721, 80731, 80739, 80749, 80756, 80765, 80775, 80783, 80789, 80800, 80809, 80819, 80829, 80840, 80847, 80855, 80863, 80878, 80884, 80892, 80899, 80906, 80915, 80923, 80930, 80939, 80947, 80950, 80958, 80968, 80979, 80988, 80991, 80999, 81008, 81020, 81029, 81035, 81043, 81050, 81061, 81070, 81088, 81106, 81120, 81128, 81137, 81159, 81168, 81178, 81189, 81198, 81208, 81218, 81229, 81237, 81250, 81264, 81275, 81283, 81292, 81301, 81311, 81317, 81326, 81333, 81339, 81346, 81355, 81370, 81393, 81416, 81428, 81440, 81460, 81477, 81489, 81496, 81518, 81524, 81532, 81541, 81548, 81556, 81567, 81577, 81588, 81597, 81608, 81621, 81631, 81645, 81657, 81670, 81681, 81689, 81701, 81712, 81723, 81730, 81738, 81746, 81755, 81762, 81767, 81773, 81782, 81790, 81799, 81805, 81816, 81825, 81843, 81850, 81862, 81872, 81880, 81889, 81897, 81906, 81915, 81921, 81935, 81951, 81973, 81983, 81991, 82004, 82013, 82027, 82034, 82054, 82061, 82079, 82086, 82094, 82100, 82103, 82115, 82124, 82135, 82140, 82160, 82181, 82191, 82203, 82213, 82223, 82234, 82245, 82255, 82265, 82281, 82296, 82306, 82319, 82328, 82342, 82350, 82362, 82376, 82386, 82396, 82404, 82414, 82425, 82438, 82448, 82457, 82472, 82482, 82498, 82520, 82539, 82555, 82564, 82568, 82576, 82587, 82595, 82604, 82612, 82622, 82634, 82646, 82659, 82671, 82680, 82685, 82692, 82695, 82701, 82707, 82714, 82718, 82722, 82733, 82742, 82751, 82757, 82764, 82771, 82779, 82787, 82798, 82803, 82809, 82817, 82821, 82830, 82842, 82855, 82865, 82881, 82891, 82902, 82915, 82923, 82932, 82941, 82954, 82962, 82979, 82996, 83005, 83019, 83037, 83042, 83058, 83075, 83089, 83120, 83149, 83172, 83182, 83197, 83211, 83224, 83234, 83248, 83255, 83263, 83269, 83276, 83279, 83289, 83307, 83318, 83326, 83334, 83355, 83366, 83372, 83379, 83394, 83406, 83410, 83429, 83441, 83450, 83459, 83471, 83478, 83479, 83483, 83487, 83498, 83506, 83509, 83514, 83520, 83533, 83541, 83553, 83571, 83589, 83613, 83619, 83630, 83637, 83641, 83654, 83664, 83669, 83674, 83681, 83689, 83694, 83708, 83729, 83744, 83754, 83762, 83774, 83789, 83800, 83806, 83816, 83829, 83838, 83844, 83859, 83877, 83906, 83915, 83931, 83938, 83968, 83978, 83992, 84007, 84020, 84024, 84032, 84038, 84048, 84054, 84064, 84084, 84097, 84103, 84126, 84135, 84151, 84162, 84173, 84196, 84220, 84231, 84242, 84262, 84273, 84288, 84294, 84301, 84315, 84321, 84339, 84350, 84363, 84379, 84393, 84410, 84429, 84434, 84440, 84444, 84456, 84467, 84489, 84513, 84532, 84554, 84572, 84593, 84606, 84618, 84625, 84630, 84634, 84643, 84657, 84680, 84689, 84697, 84706, 84715, 84725, 84748, 84764, 84788, 84806, 84827, 84842, 84858, 84867, 84870, 84881, 84891, 84899, 84907, 84925, 84937, 84958, 84981, 84999, 85020, 85037, 85057, 85064, 85076, 85087, 85093, 85097, 85106, 85125, 85138, 85145, 85152, 85167, 85179, 85189, 85197, 85213, 85231, 85250, 85261, 85281, 85300, 85318, 85338, 85343, 85350, 85355, 85367, 85380, 85386, 85391, 85399, 85408, 85413, 85420, 85429, 85443, 85449, 85456, 85465, 85476, 85492, 85495, 85500, 85506, 85513, 85518, 85530, 85540, 85549, 85556, 85564, 85570, 85576, 85597, 85619, 85641, 85666, 85677, 85697, 85718, 85742, 85762, 85785, 85806, 85821, 85846, 85863, 85886, 85909, 85915, 85920, 85932, 85936, 85944, 85956, 85966, 85981, 85988, 85999, 86017, 86032, 86045, 86063, 86074, 86089, 86105, 86122, 86141, 86154, 86165, 86176, 86183, 86196, 86206, 86214, 86221, 86235, 86243, 86252, 86256, 86264, 86268, 86280, 86285, 86299, 86314, 86320, 86323, 86326, 86330, 86335, 86341, 86345, 86352, 86355, 86360, 86364, 86377, 86381, 86388, 86396, 86400, 86405, 86410, 86420, 86426, 86433, 86437, 86444, 86453, 86458, 86466, 86476, 86487, 86499, 86512, 86526, 86535, 86547, 86556, 86566, 86576, 86592, 86607, 86623, 86634, 86639, 86643, 86645, 86653, 86659, 86668, 86682, 86697, 86713, 86728, 86742, 86753, 86763, 86773, 86784, 86794, 86802, 86809, 86828, 86844, 86859, 86875, 86890, 86906, 86923, 86938, 86953, 86963, 86973, 86979, 86983, 86998, 87006, 87015, 87027, 87036, 87046, 87056, 87067, 87081, 87094, 87112, 87130, 87141, 87149, 87170, 87191, 87204, 87216, 87229, 87236, 87243, 87263, 87283, 87295, 87307, 87316, 87325, 87344, 87358, 87367, 87381, 87403, 87423, 87428, 87437, 87453, 87473, 87496, 87523, 87535, 87551, 87566, 87585, 87604, 87627, 87645, 87667, 87672, 87681, 87689, 87701, 87710, 87719, 87729, 87734, 87744, 87750, 87754, 87763, 87771, 87776, 87781, 87787, 87796, 87803, 87807, 87815, 87820, 87831, 87843, 87857, 87877, 87885, 87893, 87899, 87908, 87916, 87925, 87937, 87942, 87948, 87952, 87960, 87965, 87983, 87996, 88007, 88019, 88023, 88029, 88036, 88042, 88049, 88055, 88071, 88087, 88092, 88107, 88115, 88121, 88126, 88132, 88138, 88145, 88154, 88158, 88163, 88179, 88184, 88197, 88209, 88232, 88257, 88277, 88300, 88319, 88341, 88355, 88368, 88374, 88379, 88394, 88410, 88420, 88436, 88446, 88459, 88470, 88486, 88491, 88495, 88514, 88523, 88540, 88552, 88559, 88571, 88586, 88594, 88599, 88619, 88629, 88637, 88660, 88684, 88690, 88697, 88704, 88718, 88733, 88745, 88761, 88775, 88783, 88800, 88809, 88823, 88832, 88842, 88847, 88855, 88870, 88882, 88897, 88906, 88927, 88944, 88961, 88979, 88996, 89003, 89011, 89015, 89020, 89029, 89038, 89049, 89055, 89062, 89074, 89085, 89093, 89102, 89130, 89136, 89146, 89153, 89161, 89172, 89182, 89193, 89199, 89209, 89216, 89221, 89231, 89239, 89245, 89251, 89263, 89271, 89284, 89292, 89306, 89315, 89321, 89330, 89337, 89341, 89346, 89351, 89355, 89373, 89390, 89399, 89414, 89423, 89430, 89437, 89446, 89456, 89474, 89487, 89494, 89499, 89512, 89522, 89536, 89560, 89580, 89589, 89608, 89613, 89623, 89633, 89644, 89658, 89666, 89672, 89679, 89683, 89688, 89693, 89699, 89702, 89706, 89716, 89727, 89738, 89745, 89752, 89765, 89786, 89797, 89812, 89833, 89846, 89864, 89874, 89892, 89910, 89933, 89954, 89969, 89980, 89987, 90008, 90029, 90039, 90057, 90072, 90087, 90101, 90109, 90117, 90120, 90130, 90142, 90151, 90167, 90184, 90203, 90209, 90221, 90238, 90252, 90261, 90277, 90281, 90293, 90306, 90318, 90328, 90339, 90353, 90368, 90379, 90391, 90416, 90435, 90452, 90470, 90483, 90498, 90511, 90523, 90534, 90547, 90556, 90566, 90580, 90594, 90603, 90612, 90632, 90635, 90650, 90670, 90691, 90709, 90722, 90741, 90751, 90762, 90774, 90789, 90797, 90805, 90822, 90838, 90852, 90870, 90886, 90902, 90919, 90943, 90966, 90981, 90993, 91003, 91014, 91034, 91048, 91062, 91077, 91094, 91113, 91127, 91137, 91144, 91158, 91174, 91189, 91209, 91226, 91248, 91265, 91284, 91300, 91317, 91332, 91351, 91367, 91384, 91402, 91421, 91436, 91452, 91464, 91477, 91493, 91501, 91515, 91530, 91544, 91565, 91583, 91602, 91618, 91627, 91657, 91675, 91698, 91722, 91735, 91745, 91755, 91765, 91781, 91788, 91796, 91822, 91848, 91861, 91881, 91891, 91910, 91919, 91930, 91942, 91961, 91984, 91994, 92005, 92023, 92042, 92050, 92066, 92082, 92100, 92116, 92132, 92144, 92159, 92174, 92198, 92214, 92222, 92235, 92247, 92260, 92279, 92297, 92304, 92316, 92332, 92352, 92371, 92381, 92392, 92415, 92433, 92442, 92454, 92472, 92482, 92502, 92518, 92533, 92544, 92565, 92577, 92592, 92608, 92624, 92632, 92648, 92660, 92670, 92684, 92699, 92728, 92757, 92775, 92801, 92824, 92841, 92852, 92862, 92884, 92898, 92909, 92922, 92942, 92950, 92964, 92977, 92990, 93002, 93015, 93024, 93040, 93052, 93062, 93070, 93085, 93104, 93116, 93129, 93141, 93150, 93182, 93195, 93205, 93238, 93249, 93283, 93302, 93334, 93342, 93359, 93373, 93386, 93395, 93405, 93416, 93425, 93440, 93460, 93479, 93493, 93520, 93542, 93562, 93584, 93599, 93616, 93636, 93651, 93672, 93697, 93715, 93744, 93767, 93776, 93801, 93817, 93827, 93835, 93849, 93862, 93875, 93889, 93899, 93908, 93930, 93951, 93962, 93975, 93985, 94002, 94022, 94032, 94043, 94052, 94064, 94079, 94092, 94097, 94107, 94118, 94129, 94141, 94155, 94167, 94177, 94181, 94190, 94203, 94208, 94217, 94225, 94233, 94243, 94248, 94252, 94257, 94264, 94275, 94287, 94292, 94303, 94309, 94314, 94318, 94333, 94342, 94349, 94370, 94392, 94421, 94452, 94461, 94474, 94484, 94493, 94502, 94518, 94533, 94542, 94557, 94573, 94578, 94585, 94590, 94597, 94607, 94613, 94616, 94619, 94631, 94635, 94645, 94655, 94676, 94694, 94707, 94723, 94734, 94746, 94760, 94779, 94802, 94812, 94821, 94845, 94861, 94883, 94898, 94915, 94930, 94949, 94967, 94988, 95007, 95012, 95014, 95026, 95037, 95048, 95064, 95073, 95085, 95095, 95102, 95112, 95123, 95133, 95138, 95145, 95156, 95173, 95190, 95208, 95220, 95227, 95237, 95245, 95261, 95278, 95289, 95303, 95320, 95332, 95347, 95360, 95365, 95369, 95378, 95384, 95398, 95411, 95418, 95425, 95429, 95439, 95450, 95461, 95469, 95477, 95486, 95495, 95505, 95516, 95530, 95541, 95551, 95562, 95574, 95587, 95597, 95606, 95616, 95624, 95633, 95648, 95663, 95673, 95683, 95688, 95691, 95694, 95701, 95708, 95713, 95734, 95748, 95759, 95771, 95782, 95788, 95796, 95807, 95811, 95816, 95824, 95833, 95838, 95846, 95857, 95869, 95877, 95886, 95895, 95905, 95910, 95930, 95937, 95950, 95960, 95976, 95996, 96002, 96009, 96021, 96029, 96033, 96046, 96059, 96071, 96075, 96085, 96096, 96115, 96125, 96137, 96152, 96160, 96169, 96179, 96201, 96223, 96233, 96249, 96257, 96263, 96276, 96305, 96323, 96343, 96354, 96369, 96381, 96396, 96420, 96444, 96468, 96492, 96510, 96517, 96529, 96542, 96547, 96563, 96573, 96579, 96584, 96591, 96599, 96602, 96610, 96621, 96637, 96646, 96655, 96664, 96682, 96684, 96687, 96689, 96692, 96702, 96704, 96707, 96719, 96730, 96736, 96745, 96754, 96765, 96776, 96785, 96790, 96797, 96805, 96819, 96827, 96838, 96855, 96860, 96882, 96905, 96920, 96930, 96938, 96948, 96964, 96983, 97003, 97013, 97020, 97029, 97034, 97040, 97046, 97053, 97061, 97067, 97075, 97084, 97094, 97101, 97108, 97132, 97144, 97151, 97159, 97167, 97171, 97176, 97186, 97195, 97201, 97212, 97214, 97220, 97227, 97230, 97240, 97251, 97263, 97271, 97275, 97283, 97290, 97299, 97305, 97310, 97320, 97325, 97340, 97346, 97355, 97361, 97379, 97396, 97400, 97407, 97427, 97448, 97462, 97476, 97479, 97485, 97495, 97508, 97522, 97526, 97531, 97538, 97557, 97578, 97586, 97609, 97630, 97652, 97658, 97667, 97669, 97672, 97673, 97679, 97684, 97696, 97708, 97712, 97726, 97741, 97752, 97761, 97768, 97780, 97795, 97815, 97830, 97842, 97853, 97867, 97884, 97892, 97905, 97921, 97942, 97958, 97967, 97972, 97980, 97983, 97998, 98006, 98009, 98019, 98025, 98034, 98057, 98066, 98070, 98081, 98117, 98139, 98165, 98175, 98195, 98219, 98221, 98235, 98263, 98291, 98308, 98333, 98355, 98371, 98386, 98411, 98429, 98444, 98473, 98502, 98520, 98546, 98569, 98581, 98597, 98627, 98657, 98676, 98703, 98727, 98735, 98757, 98779, 98790, 98809, 98825, 98840, 98869, 98898, 98916, 98942, 98965, 98976, 99001, 99026, 99040, 99062, 99081, 99097, 99111, 99139, 99167, 99184, 99209, 99231, 99251, 99268, 99286, 99305, 99318, 99338, 99354, 99375, 99387, 99403, 99418, 99447, 99476, 99494, 99520, 99543, 99558, 99587, 99616, 99634, 99660, 99683, 99700, 99731, 99762, 99782, 99810, 99835, 99844, 99867, 99890, 99902, 99922, 99939, 99960, 99995, 100030, 100054, 100086, 100115, 100119, 100127, 100136, 100140, 100149, 100165, 100183, 100205, 100229, 100239, 100258, 100262, 100270, 100277, 100288, 100296, 100304, 100313, 100317, 100325, 100337, 100353, 100375, 100391, 100409, 100427, 100462, 100481, 100505, 100523, 100542, 100557, 100577, 100593, 100619, 100639, 100660, 100677, 100699, 100731, 100748, 100760, 100795, 100812, 100831, 100853, 100871, 100886, 100903, 100920, 100927, 100944, 100970, 100998, 101009, 101033, 101054, 101072, 101095, 101117, 101129, 101142, 101152, 101172, 101186, 101198, 101216, 101225, 101247, 101266, 101287, 101302, 101319, 101336, 101359, 101376, 101394, 101415, 101438, 101454, 101471, 101493, 101516, 101536, 101558, 101583, 101603, 101619, 101644, 101666, 101687, 101709, 101727, 101750, 101774, 101792, 101800, 101815, 101820, 101831, 101835, 101851, 101876, 101901, 101927, 101945, 101964, 101985, 102007, 102031, 102046, 102063, 102083, 102101, 102113, 102135, 102164, 102182, 102204, 102227, 102248, 102266, 102287, 102310, 102329, 102351, 102364, 102387, 102408, 102430, 102435, 102444, 102460, 102491, 102517, 102549, 102572, 102591, 102607, 102629, 102656, 102688, 102710, 102734, 102758, 102776, 102800, 102824, 102839, 102854, 102875, 102896, 102928, 102961, 102971, 102984, 103032, 103081, 103125, 103170, 103205, 103239, 103284, 103330, 103372, 103415, 103444, 103474, 103496, 103504, 103522, 103533, 103541, 103548, 103553, 103566, 103583, 103597, 103608, 103620, 103633, 103645, 103658, 103672, 103683, 103691, 103703, 103716, 103725, 103742, 103754, 103764, 103782, 103795, 103814, 103832, 103838, 103843, 103846, 103853, 103864, 103878, 103890, 103894, 103899, 103902, 103913, 103922, 103936, 103948, 103960, 103964, 103970, 103977, 103985, 103989, 104005, 104035, 104065, 104084, 104111, 104135, 104138, 104146, 104158, 104162, 104173, 104185, 104191, 104198, 104205, 104221, 104225, 104233, 104246, 104254, 104261, 104270, 104274, 104292, 104304, 104318, 104333, 104350, 104370, 104394, 104412, 104432, 104446, 104470, 104478, 104487, 104506, 104522, 104538, 104554, 104572, 104596, 104610, 104625, 104628, 104640, 104649, 104663, 104670, 104680, 104695, 104706, 104718, 104732, 104744, 104757, 104771, 104781, 104791, 104810, 104814, 104822, 104828, 104835, 104842, 104847, 104852, 104867, 104885, 104893, 104898, 104914, 104927, 104949, 104976, 105010, 105045, 105073, 105109, 105134, 105155, 105179, 105205, 105238, 105272, 105299, 105334, 105358, 105387, 105416, 105438, 105462, 105493, 105525, 105550, 105583, 105605, 105624, 105646, 105670, 105701, 105733, 105758, 105791, 105813, 105829, 105855, 105881, 105900, 105921, 105949, 105978, 106000, 106030, 106049, 106069, 106092, 106117, 106149, 106182, 106208, 106242, 106265, 106292, 106319, 106339, 106361, 106390, 106420, 106443, 106474, 106494, 106508, 106532, 106556, 106573, 106592, 106618, 106645, 106665, 106693, 106710, 106736, 106762, 106781, 106802, 106830, 106859, 106881, 106911, 106930, 106953, 106980, 107008, 107043, 107079, 107108, 107145, 107171, 107192, 107223, 107254, 107280, 107313, 107347, 107374, 107409, 107433, 107463, 107487, 107517, 107547, 107572, 107604, 107637, 107663, 107697, 107722, 107745, 107773, 107806, 107846, 107887, 107921, 107963, 107994, 108007, 108025, 108046, 108072, 108090, 108107, 108125, 108146, 108155, 108176, 108197, 108216, 108232, 108250, 108272, 108291, 108312, 108331, 108351, 108379, 108413, 108433, 108457, 108483, 108513, 108547, 108572, 108591, 108607, 108631, 108645, 108673, 108701, 108718, 108743, 108765, 108783, 108808, 108830, 108849, 108875, 108895, 108926, 108953, 108978, 109017, 109056, 109084, 109120, 109153, 109169, 109191, 109227, 109263, 109288, 109321, 109351, 109375, 109399, 109420, 109445, 109477, 109506, 109532, 109565, 109592, 109630, 109664, 109688, 109709, 109733, 109757, 109781, 109819, 109857, 109884, 109919, 109951, 109969, 109982, 110000, 110017, 110034, 110065, 110096, 110116, 110144, 110169, 110177, 110180, 110187, 110197, 110204, 110216, 110219, 110222, 110226, 110230, 110236, 110241, 110244, 110250, 110259, 110265, 110268, 110273, 110281, 110288, 110296, 110302, 110305, 110313, 110320, 110324, 110333, 110338, 110349, 110363, 110374, 110378, 110389, 110394, 110398, 110408, 110418, 110421, 110433, 110442, 110453, 110455, 110458},
 	},
-	means: []uint16{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 11, 13, 14, 14, 14, 15, 14, 15, 15, 14, 15, 16, 16, 17, 18, 16, 19, 19, 20, 21, 21, 22, 18, 17, 23, 24, 18, 25, 25, 16, 16, 16, 16, 16, 16, 11, 26, 16, 16, 27, 28, 28, 28, 19, 19, 29, 30, 30, 31, 31, 32, 33, 30, 30, 34, 25, 19, 35, 36, 35, 37, 25, 38, 38, 35, 36, 35, 35, 35, 39, 39, 40, 41, 42, 43, 25, 44, 45, 45, 45, 45, 44, 44, 46, 47, 16, 16, 16, 48, 48, 44, 49, 50, 50, 50, 50, 19, 51, 51, 36, 36, 36, 52, 25, 53, 53, 52, 54, 54, 53, 53, 53, 53, 53, 54, 55, 54, 36, 56, 57, 58, 59, 59, 60, 59, 59, 59, 25, 61, 62, 62, 63, 64, 65, 59, 13, 66, 66, 66, 66, 66, 67, 65, 13, 67, 67, 67, 13, 15, 68, 15, 13, 67, 15, 15, 67, 15, 15, 19, 69, 19, 65, 19, 19, 19, 48, 19, 49, 70, 71, 71, 71, 68, 25, 50, 50, 50, 47, 65, 50, 72, 25, 73, 74, 74, 19, 60, 60, 75, 74, 74, 75, 74, 15, 15, 15, 76, 77, 78, 78, 12, 16, 18, 19, 79, 80, 20, 20, 20, 20, 20, 47, 14, 16, 16, 26, 18, 15, 14, 15, 15, 14, 15, 16, 16, 81, 81, 14, 59, 59, 59, 81, 26, 26, 19, 19, 14, 14, 14, 17, 82, 25, 25, 25, 25, 25, 25, 82, 17, 23, 26, 26, 15, 15, 67, 26, 15, 15, 83, 67, 15, 15, 26, 84, 19, 19, 67, 67, 83, 26, 14, 25, 83, 83, 83, 83, 83, 83, 85, 48, 48, 48, 48, 48, 48, 30, 73, 48, 39, 39, 86, 87, 88, 60, 60, 19, 25, 60, 74, 74, 74, 89, 90, 40, 63, 64, 65, 91, 92, 93, 92, 94, 95, 93, 92, 92, 92, 30, 93, 92, 70, 94, 96, 95, 96, 93, 92, 94, 95, 92, 70, 70, 97, 97, 25, 30, 54, 70, 92, 70, 30, 31, 31, 32, 33, 25, 98, 98, 98, 98, 98, 98, 98, 74, 44, 44, 99, 51, 74, 99, 99, 53, 100, 83, 83, 83, 83, 53, 53, 53, 26, 26, 19, 54, 14, 70, 54, 53, 54, 54, 101, 54, 54, 53, 54, 53, 54, 54, 53, 53, 70, 101, 53, 70, 70, 70, 70, 54, 54, 14, 102, 102, 103, 104, 19, 104, 104, 105, 106, 105, 105, 78, 78, 107, 39, 39, 108, 109, 109, 58, 110, 111, 112, 113, 114, 113, 113, 115, 25, 73, 36, 39, 39, 39, 63, 36, 39, 116, 78, 60, 19, 19, 19, 117, 86, 86, 86, 63, 44, 63, 60, 25, 25, 118, 19, 60, 36, 119, 88, 120, 121, 86, 86, 86, 86, 86, 121, 86, 86, 86, 86, 86, 121, 73, 86, 97, 97, 97, 97, 97, 97, 97, 97, 97, 97, 73, 86, 86, 74, 74, 74, 122, 123, 122, 122, 124, 124, 36, 49, 96, 96, 96, 96, 125, 126, 4, 4, 4, 4, 4, 4, 127, 4, 4, 4, 85, 89, 128, 105, 105, 105, 105, 129, 130, 111, 112, 16, 16, 16, 15, 15, 131, 49, 132, 67, 67, 133, 134, 134, 23, 89, 135, 85, 85, 85, 85, 86, 86, 85, 85, 85, 85, 86, 102, 102, 109, 109, 78, 36, 69, 78, 44, 69, 66, 66, 136, 78, 78, 36, 78, 69, 86, 78, 87, 87, 66, 50, 44, 137, 16, 16, 16, 137, 137, 16, 16, 137, 44, 44, 44, 138, 138, 138, 138, 139, 53, 139, 70, 99, 101, 54, 53, 54, 54, 25, 49, 25, 140, 140, 25, 141, 142, 141, 23, 143, 87, 119, 141, 19, 25, 25, 25, 25, 25, 25, 60, 60, 60, 60, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 136, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 76, 76, 144, 144, 136, 145, 25, 25, 25, 25, 25, 25, 136, 25, 25, 25, 25, 25, 25, 20, 25, 25, 25, 25, 25, 25, 20, 20, 20, 136, 20, 25, 25, 25, 25, 25, 25, 25, 136, 25, 25, 25, 25, 25, 25, 136, 136, 25, 25, 25, 25, 25, 25, 144, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 20, 20, 20, 140, 146, 147, 25, 25, 25, 25, 25, 25, 25, 76, 25, 145, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 148, 149, 150, 150, 151, 152, 152, 153, 154, 154, 35, 35, 141, 86, 141, 86, 130, 130, 155, 156, 50, 156, 50, 50, 50, 50, 50, 50, 155, 156, 155, 38, 156, 156, 50, 155, 50, 152, 38, 152, 105, 25, 25, 25, 25, 64, 106, 65, 51, 51, 51, 85, 85, 136, 136, 157, 153, 153, 153, 153, 148, 103, 71, 148, 74, 148, 43, 43, 25, 25, 14, 158, 27, 159, 66, 66, 49, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 160, 160, 66, 66, 144, 108, 110, 110, 110, 152, 87, 39, 152, 152, 161, 152, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 143, 116, 39, 87, 87, 87, 119, 87, 87, 38, 116, 87, 87, 86, 117, 117, 116, 119, 101, 141, 162, 162, 86, 143, 39, 87, 87, 87, 119, 87, 87, 38, 116, 116, 87, 87, 86, 117, 116, 119, 141, 86, 143, 87, 87, 38, 87, 87, 163, 163, 44, 44, 23, 66, 66, 13, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 138, 138, 138, 138, 138, 138, 138, 138, 23, 25, 19, 48, 30, 48, 141, 66, 141, 59, 59, 64, 65, 25, 14, 14, 14, 102, 102, 102, 123, 102, 102, 102, 102, 65, 102, 102, 148, 36, 36, 36, 164, 25, 25, 138, 138, 59, 138, 138, 138, 44, 44, 44, 44, 136, 138, 138, 138, 138, 150, 16, 150, 14, 14, 14, 14, 14, 78, 78, 163, 132, 163, 132, 163, 163, 27, 130, 60, 19, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 60, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 136, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 76, 76, 76, 76, 144, 144, 25, 25, 25, 25, 25, 25, 136, 145, 25, 25, 25, 25, 25, 25, 136, 25, 25, 25, 25, 25, 25, 20, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 20, 20, 20, 136, 20, 25, 25, 76, 25, 25, 25, 25, 25, 25, 136, 25, 25, 25, 25, 25, 25, 136, 136, 25, 25, 25, 25, 25, 25, 144, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 20, 20, 20, 140, 146, 147, 25, 25, 25, 25, 25, 25, 25, 76, 25, 145, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 76, 25, 138, 138, 76, 78, 77, 76, 76, 138, 138, 76, 138, 25, 165, 138, 25, 138, 138, 138, 48, 30, 138, 110, 138, 166, 138, 166, 166, 166, 166, 167, 167, 167, 168, 70, 169, 169, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 158, 48, 30, 48, 48, 59, 25, 14, 59, 59, 14, 106, 25, 48, 48, 48, 25, 170, 170, 170, 78, 78, 105, 105, 105, 14, 14, 14, 44, 44, 44, 44, 44, 105, 105, 105, 105, 136, 48, 48, 48, 85, 25, 48, 48, 150, 14, 14, 171, 14, 14, 36, 36, 36, 36, 36, 36, 14, 14, 14, 14, 14, 15, 14, 14, 14, 15, 14, 14, 47, 14, 14, 14, 14, 14, 136, 136, 136, 64, 65, 65, 25, 55, 55, 14, 14, 14, 14, 14, 58, 58, 85, 85, 85, 14, 14, 48, 48, 85, 50, 50, 20, 14, 14, 14, 85, 85, 85, 14, 85, 85, 172, 144, 19, 25, 25, 25, 25, 25, 25, 25, 144, 19, 19, 19, 19, 23, 23, 19, 19, 23, 23, 19, 19, 19, 23, 23, 106, 60, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 131, 173, 172, 23, 23, 60, 60, 19, 19, 60, 172, 61, 163, 163, 163, 174, 66, 59, 66, 4, 16, 4, 16, 16, 16, 134, 50, 16, 16, 16, 44, 44, 44, 44, 22, 38, 120, 97, 54, 54, 97, 97, 23, 175, 67, 67, 176, 67, 13, 15, 15, 39, 78, 78, 69, 69, 38, 39, 161, 39, 175, 175, 175, 175, 175, 175, 175, 175, 131, 173, 15, 15, 36, 164, 36, 164, 177, 10, 26, 67, 67, 178, 19, 47, 179, 110, 44, 103, 130, 130, 1, 130, 130, 130, 130, 130, 130, 66, 138, 138, 131, 144, 144, 144, 141, 180, 144, 144, 144, 144, 180, 144, 144, 144, 144, 63, 39, 39, 141, 144, 144, 144, 141, 173, 173, 63, 15, 84, 84, 116, 116, 35, 35, 35, 69, 69, 19, 69, 69, 20, 11, 44, 44, 44, 25, 23, 44, 44, 165, 25, 72, 72, 72, 72, 72, 72, 72, 72, 72, 101, 67, 67, 13, 15, 15, 13, 67, 67, 67, 43, 43, 25, 181, 25, 48, 48, 131, 173, 39, 39, 39, 39, 23, 39, 136, 145, 145, 48, 48, 138, 138, 182, 138, 138, 138, 182, 77, 16, 16, 16, 16, 108, 63, 63, 63, 43, 183, 184, 184, 185, 185, 184, 184, 183, 186, 184, 19, 19, 187, 188, 112, 111, 111, 112, 17, 17, 189, 190, 189, 190, 191, 189, 192, 190, 193, 17, 17, 17, 17, 111, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 112, 17, 111, 112, 46, 46, 65, 17, 17, 193, 111, 112, 17, 17, 112, 111, 112, 25, 112, 78, 78, 78, 183, 183, 186, 7, 22, 25, 22, 22, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 180, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 180, 180, 144, 180, 180, 136, 136, 136, 25, 25, 136, 87, 68, 66, 66, 66, 66, 66, 141, 141, 66, 66, 66, 2, 118, 118, 118, 118, 118, 118, 118, 118, 118, 118, 118, 118, 194, 195, 156, 156, 156, 50, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 25, 116, 16, 22, 22, 22, 56, 25, 55, 116, 43, 43, 196, 97, 70, 25, 25, 97, 53, 25, 97, 97, 97, 103, 97, 70, 97, 145, 30, 58, 58, 58, 35, 23, 23, 35, 106, 25, 25, 106, 138, 138, 48, 197, 6, 103, 198, 198, 19, 29, 87, 87, 135, 135, 135, 199, 70, 70, 97, 56, 200, 200, 97, 195, 13, 66, 66, 66, 66, 66, 66, 47, 16, 102, 39, 36, 36, 39, 39, 39, 201, 53, 53, 53, 53, 53, 53, 144, 144, 15, 144, 43, 144, 130, 130, 202, 203, 78, 78, 78, 15, 15, 15, 39, 106, 87, 87, 69, 86, 87, 87, 87, 87, 87, 19, 182, 39, 87, 69, 19, 39, 4, 78, 20, 20, 20, 20, 20, 20, 20, 136, 78, 87, 99, 78, 69, 78, 162, 16, 182, 87, 87, 150, 150, 87, 138, 87, 150, 150, 138, 123, 16, 16, 16, 118, 162, 182, 87, 87, 138, 87, 138, 162, 87, 87, 87, 87, 116, 150, 116, 204, 39, 23, 48, 48, 148, 205, 206, 69, 69, 69, 78, 183, 183, 207, 208, 207, 130, 71, 74, 209, 22, 25, 171, 210, 131, 85, 211, 200, 78, 131, 78, 87, 38, 48, 14, 48, 59, 59, 59, 59, 48, 25, 123, 15, 15, 15, 15, 15, 15, 15, 15, 116, 116, 116, 212, 163, 98, 163, 163, 163, 163, 19, 19, 23, 212, 19, 14, 16, 16, 16, 51, 163, 163, 163, 163, 19, 19, 19, 19, 19, 23, 48, 16, 16, 25, 25, 25, 25, 25, 25, 212, 30, 213, 163, 25, 35, 35, 22, 22, 214, 215, 97, 179, 70, 25, 25, 15, 15, 96, 89, 109, 109, 109, 105, 105, 105, 105, 214, 18, 215, 97, 25, 25, 163, 48, 132, 163, 163, 48, 130, 130, 200, 102, 102, 102, 75, 75, 140, 80, 216, 145, 140, 216, 216, 216, 216, 76, 76, 217, 216, 144, 144, 144, 144, 144, 144, 144, 144, 218, 219, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 219, 136, 25, 25, 25, 25, 25, 25, 219, 136, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 145, 145, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 219, 219, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 219, 219, 219, 219, 20, 43, 43, 76, 43, 43, 25, 25, 25, 25, 25, 25, 219, 219, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 20, 43, 43, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 96, 11, 59, 99, 53, 53, 53, 53, 72, 72, 54, 54, 54, 54, 54, 54, 53, 54, 54, 54, 25, 54, 72, 54, 54, 53, 53, 53, 53, 53, 53, 54, 54, 54, 54, 72, 53, 53, 20, 20, 20, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 54, 54, 54, 54, 54, 53, 53, 54, 53, 53, 53, 37, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 20, 37, 25, 58, 220, 99, 99, 25, 55, 55, 195, 195, 36, 36, 23, 36, 36, 58, 100, 53, 25, 19, 25, 59, 55, 59, 83, 83, 25, 99, 163, 30, 163, 163, 126, 53, 61, 62, 85, 126, 70, 97, 25, 25, 70, 97, 163, 25, 30, 30, 30, 54, 54, 126, 25, 25, 70, 70, 97, 101, 53, 53, 53, 53, 163, 61, 37, 70, 97, 59, 54, 54, 54, 54, 97, 37, 25, 70, 97, 70, 97, 54, 70, 97, 54, 25, 85, 85, 85, 146, 140, 140, 146, 140, 140, 138, 138, 53, 161, 38, 221, 86, 86, 14, 209, 209, 209, 209, 44, 44, 100, 74, 74, 74, 44, 44, 15, 75, 75, 85, 85, 85, 166, 166, 100, 85, 85, 85, 44, 58, 156, 156, 138, 73, 48, 98, 98, 98, 39, 74, 74, 74, 39, 60, 60, 60, 60, 23, 19, 23, 23, 19, 222, 222, 222, 222, 222, 19, 19, 19, 19, 19, 222, 222, 222, 222, 222, 19, 19, 19, 222, 222, 222, 222, 222, 19, 19, 19, 19, 222, 222, 222, 222, 222, 19, 19, 23, 23, 23, 60, 60, 25, 23, 19, 19, 19, 222, 222, 222, 222, 222, 19, 58, 58, 23, 19, 19, 19, 222, 222, 222, 222, 222, 19, 19, 19, 19, 19, 222, 222, 222, 222, 222, 19, 19, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 19, 19, 222, 222, 222, 222, 222, 19, 19, 19, 222, 222, 222, 222, 222, 19, 19, 19, 222, 222, 222, 222, 222, 19, 19, 19, 19, 19, 19, 19, 19, 60, 23, 23, 23, 60, 60, 19, 25, 25, 25, 60, 60, 60, 60, 60, 19, 19, 60, 60, 60, 60, 60, 60, 74, 23, 23, 23, 23, 86, 75, 74, 74, 60, 60, 60, 60, 74, 60, 19, 19, 60, 19, 19, 19, 60, 60, 60, 19, 19, 19, 19, 19, 19, 60, 60, 60, 60, 60, 60, 60, 60, 19, 19, 60, 88, 19, 19, 19, 23, 19, 19, 19, 19, 19, 19, 23, 19, 19, 23, 23, 19, 19, 19, 19, 19, 19, 19, 75, 19, 60, 19, 60, 19, 19, 19, 19, 19, 60, 60, 60, 60, 98, 98, 98, 60, 223, 19, 19, 19, 19, 19, 19, 200, 200, 173, 131, 131, 193, 50, 102, 102, 102, 123, 102, 102, 102, 102, 166, 166, 25, 76, 217, 70, 11, 181, 135, 219, 105, 105, 150, 105, 105, 105, 74, 25, 224, 224, 68, 44, 44, 48, 193, 193, 193, 193, 193, 193, 193, 193, 193, 193, 149, 225, 149, 131, 173, 149, 225, 149, 89, 126, 4, 4, 138, 4, 4, 127, 127, 127, 127, 127, 127, 4, 180, 180, 180, 180, 180, 180, 180, 56, 135, 19, 44, 16, 63, 16, 148, 44, 44, 16, 44, 46, 44, 226, 226, 226, 44, 44, 182, 182, 138, 182, 35, 61, 61, 182, 182, 138, 182, 35, 136, 227, 106, 106, 106, 87, 227, 87, 227, 87, 62, 228, 229, 190, 230, 190, 231, 232, 62, 106, 62, 231, 229, 233, 230, 230, 190, 89, 19, 65, 65, 19, 19, 65, 19, 19, 25, 68, 77, 77, 234, 69, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 99, 99, 25, 99, 234, 234, 234, 38, 152, 152, 87, 63, 63, 87, 75, 102, 102, 102, 123, 102, 102, 102, 65, 102, 65, 102, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 22, 22, 136, 130, 130, 195, 126, 138, 117, 136, 136, 39, 117, 136, 136, 117, 117, 224, 132, 86, 134, 134, 63, 25, 138, 86, 138, 86, 86, 138, 138, 74, 74, 21, 21, 132, 21, 39, 86, 87, 35, 138, 39, 78, 86, 87, 22, 35, 19, 23, 23, 71, 15, 15, 25, 118, 59, 118, 118, 118, 118, 25, 96, 96, 96, 96, 96, 19, 25, 25, 25, 25, 25, 25, 25, 25, 25, 235, 235, 235, 236, 183, 186, 35, 35, 23, 22, 21, 22, 4, 22, 48, 48, 30, 48, 102, 102, 102, 102, 19, 25, 25, 25, 25, 236, 22, 29, 159, 27, 237, 237, 50, 21, 21, 21, 21, 21, 189, 189, 21, 21, 21, 21, 96, 21, 21, 191, 191, 21, 96, 96, 192, 192, 21, 96, 190, 190, 29, 50, 50, 50, 17, 17, 150, 50, 29, 50, 50, 50, 50, 17, 17, 17, 17, 17, 50, 50, 17, 23, 23, 238, 18, 18, 18, 18, 18, 18, 25, 18, 18, 18, 18, 18, 22, 239, 239, 200, 18, 18, 18, 239, 18, 18, 18, 240, 18, 18, 226, 18, 18, 18, 25, 25, 25, 25, 25, 25, 200, 18, 18, 18, 200, 200, 226, 97, 150, 18, 236, 241, 20, 20, 20, 20, 20, 20, 20, 142, 49, 160, 160, 23, 23, 23, 23, 136, 23, 23, 23, 49, 78, 78, 39, 78, 135, 226, 135, 135, 135, 135, 56, 49, 56, 1, 242, 243, 86, 86, 86, 244, 244, 244, 1, 1, 1, 1, 1, 244, 244, 1, 244, 22, 22, 241, 241, 241, 241, 241, 241, 245, 1, 58, 244, 103, 86, 86, 86, 86, 86, 86, 246, 246, 86, 86, 86, 246, 246, 246, 246, 246, 246, 103, 246, 246, 246, 246, 246, 246, 25, 25, 25, 25, 25, 25, 103, 103, 221, 221, 221, 103, 103, 43, 43, 1, 1, 181, 70, 52, 70, 25, 142, 50, 142, 142, 76, 77, 237, 237, 23, 23, 23, 23, 23, 39, 39, 71, 148, 148, 148, 116, 116, 247, 25, 14, 97, 59, 59, 97, 97, 97, 59, 97, 70, 97, 199, 200, 200, 43, 43, 43, 43, 25, 25, 68, 68, 106, 106, 100, 120, 83, 83, 83, 83, 83, 30, 31, 31, 31, 32, 33, 90, 97, 97, 70, 70, 248, 248, 232, 232, 248, 232, 30, 30, 249, 249, 250, 250, 249, 250, 30, 70, 30, 30, 70, 97, 25, 70, 97, 61, 100, 55, 146, 30, 30, 52, 57, 57, 54, 54, 53, 53, 54, 54, 54, 54, 251, 11, 176, 11, 39, 16, 16, 26, 26, 15, 15, 18, 17, 18, 25, 11, 181, 100, 90, 146, 221, 86, 221, 86, 86, 19, 103, 29, 221, 86, 86, 86, 86, 86, 221, 86, 86, 86, 221, 86, 86, 86, 221, 86, 81, 81, 14, 106, 106, 96, 96, 64, 106, 65, 252, 60, 60, 60, 25, 60, 25, 253, 22, 22, 63, 64, 65, 63, 63, 47, 14, 14, 65, 15, 15, 15, 15, 15, 15, 14, 210, 210, 238, 18, 239, 200, 200, 200, 200, 97, 150, 236, 199, 36, 36, 62, 62, 141, 97, 40, 25, 144, 38, 120, 163, 163, 132, 132, 163, 132, 132, 132, 132, 163, 163, 38, 150, 43, 43, 25, 24, 130, 130, 16, 85, 24, 42, 130, 42, 130, 106, 138, 138, 43, 43, 138, 138, 183, 186, 89, 133, 89, 22, 22, 78, 168, 78, 38, 38, 78, 161, 161, 168, 168, 78, 78, 185, 62, 110, 110, 22, 25, 19, 19, 19, 19, 19, 17, 48, 30, 41, 42, 51, 51, 39, 87, 87, 39, 254, 225, 89, 254, 131, 173, 255, 255, 255, 255, 255, 255, 256, 257, 258, 258, 258, 258, 44, 16, 44, 130, 44, 16, 44, 44, 130, 46, 46, 46, 65, 130, 130, 130, 130, 44, 46, 44, 226, 226, 226, 65, 75, 75, 44, 44, 44, 16, 44, 16, 16, 16, 44, 259, 259, 44, 226, 226, 226, 44, 44, 25, 25, 25, 25, 25, 25, 25, 25, 136, 25, 25, 25, 25, 25, 25, 76, 76, 144, 136, 145, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 20, 20, 25, 25, 25, 25, 25, 25, 136, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 20, 25, 25, 25, 25, 25, 25, 25, 25, 44, 44, 21, 79, 260, 136, 25, 25, 25, 25, 25, 25, 206, 206, 168, 63, 260, 261, 144, 144, 261, 261, 261, 261, 261, 261, 261, 261, 261, 261, 260, 262, 263, 206, 168, 50, 44, 65, 64, 44, 63, 44, 65, 130, 130, 163, 163, 163, 132, 65, 19, 17, 65, 17, 19, 25, 25, 25, 25, 70, 105, 105, 105, 105, 105, 136, 20, 150, 150, 78, 78, 161, 150, 58, 58, 58, 78, 99, 78, 260, 260, 209, 15, 15, 15, 15, 15, 15, 50, 152, 136, 50, 50, 152, 264, 50, 50, 50, 50, 50, 44, 44, 44, 44, 44, 44, 44, 44, 46, 44, 46, 44, 44, 69, 69, 69, 69, 25, 25, 25, 25, 141, 136, 136, 111, 38, 38, 38, 78, 36, 144, 30, 86, 86, 86, 86, 86, 50, 50, 182, 182, 136, 136, 136, 136, 136, 50, 258, 258, 258, 258, 25, 60, 50, 50, 50, 50, 39, 39, 39, 135, 74, 74, 87, 87, 87, 87, 87, 87, 265, 258, 258, 258, 258, 30, 48, 48, 106, 106, 87, 87, 87, 25, 30, 32, 33, 22, 48, 48, 59, 48, 43, 43, 48, 30, 48, 30, 87, 43, 43, 29, 50, 50, 50, 50, 62, 62, 62, 43, 43, 25, 136, 25, 25, 25, 136, 25, 25, 136, 87, 87, 86, 86, 86, 86, 50, 50, 50, 50, 50, 16, 36, 50, 29, 50, 50, 50, 23, 23, 23, 23, 50, 50, 50, 50, 200, 258, 258, 258, 81, 81, 36, 116, 69, 144, 116, 116, 36, 22, 22, 87, 87, 87, 87, 87, 78, 87, 87, 87, 87, 87, 87, 87, 87, 161, 161, 156, 156, 168, 15, 15, 15, 15, 60, 55, 55, 25, 49, 266, 267, 189, 175, 189, 268, 49, 70, 250, 60, 268, 267, 269, 175, 175, 189, 15, 15, 15, 15, 15, 85, 89, 89, 89, 89, 173, 89, 89, 89, 89, 133, 89, 270, 133, 89, 105, 105, 109, 109, 105, 84, 84, 84, 29, 258, 271, 258, 258, 40, 66, 89, 133, 65, 43, 15, 15, 15, 15, 14, 43, 43, 15, 15, 43, 15, 15, 15, 15, 15, 59, 59, 43, 43, 14, 15, 15, 15, 15, 163, 43, 43, 43, 15, 15, 15, 43, 43, 63, 63, 182, 102, 63, 138, 144, 138, 182, 63, 102, 227, 63, 182, 102, 63, 138, 138, 182, 134, 74, 11, 59, 11, 74, 272, 25, 14, 99, 59, 59, 59, 59, 272, 25, 145, 74, 59, 74, 39, 50, 50, 50, 262, 262, 78, 263, 263, 260, 168, 165, 165, 165, 1, 262, 144, 144, 263, 262, 144, 263, 262, 263, 168, 66, 66, 66, 66, 136, 136, 136, 136, 3, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 39, 39, 59, 25, 14, 25, 59, 14, 148, 71, 44, 44, 44, 44, 87, 87, 87, 87, 85, 85, 85, 85, 17, 42, 17, 17, 17, 17, 44, 44, 87, 17, 15, 48, 44, 44, 44, 17, 15, 44, 44, 46, 44, 44, 65, 59, 273, 9, 85, 85, 133, 85, 274, 117, 117, 11, 11, 11, 11, 11, 11, 11, 11, 11, 213, 205, 110, 110, 50, 50, 50, 29, 50, 50, 50, 210, 53, 50, 50, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 140, 216, 216, 136, 136, 146, 147, 145, 20, 146, 146, 145, 50, 50, 50, 50, 66, 66, 131, 36, 173, 25, 25, 275, 44, 44, 44, 275, 275, 276, 8, 77, 77, 106, 106, 106, 44, 85, 50, 50, 50, 50, 130, 118, 118, 130, 118, 22, 22, 127, 127, 127, 127, 127, 127, 44, 85, 25, 25, 70, 102, 63, 63, 63, 102, 63, 60, 25, 102, 63, 63, 102, 63, 102, 63, 63, 63, 132, 181, 26, 17, 82, 26, 17, 18, 83, 15, 15, 19, 18, 67, 18, 83, 26, 14, 14, 83, 83, 83, 83, 25, 134, 134, 134, 134, 134, 134, 134, 130, 84, 130, 138, 138, 138, 138, 48, 48, 48, 48, 258, 258, 85, 85, 85, 85, 85, 14, 85, 85, 85, 85, 85, 85, 105, 105, 130, 130, 130, 130, 138, 138, 138, 258, 130, 130, 114, 114, 42, 148, 148, 275, 22, 275, 275, 48, 48, 48, 44, 44, 41, 42, 42, 44, 44, 70, 103, 19, 103, 221, 221, 62, 62, 221, 200, 105, 86, 105, 105, 141, 141, 105, 141, 105, 105, 86, 105, 25, 55, 55, 89, 133, 89, 138, 89, 138, 138, 138, 25, 25, 61, 96, 187, 188, 195, 44, 56, 25, 25, 102, 63, 63, 102, 63, 74, 74, 118, 118, 136, 136, 21, 200, 99, 99, 23, 99, 53, 60, 66, 258, 156, 156, 74, 258, 50, 258, 258, 50, 156, 50, 156, 50, 156, 50, 258, 258, 258, 50, 258, 51, 16, 16, 105, 148, 39, 138, 51, 148, 116, 148, 119, 51, 51, 71, 87, 87, 87, 87, 87, 87, 51, 105, 39, 116, 119, 51, 51, 161, 48, 48, 42, 209, 85, 85, 85, 25, 25, 25, 136, 25, 20, 20, 25, 20, 20, 25, 136, 25, 136, 76, 25, 145, 25, 25, 25, 25, 25, 25, 74, 74, 277, 66, 225, 25, 25, 25, 25, 120, 278, 30, 30, 30, 30, 30, 30, 30, 30, 219, 30, 219, 219, 219, 60, 60, 60, 227, 30, 240, 227, 30, 226, 219, 279, 43, 15, 15, 15, 76, 77, 81, 81, 96, 96, 132, 43, 36, 132, 77, 226, 97, 168, 15, 15, 16, 161, 36, 36, 144, 144, 144, 144, 144, 144, 43, 77, 43, 240, 240, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 43, 43, 13, 201, 150, 144, 43, 15, 15, 15, 15, 21, 15, 15, 15, 132, 36, 161, 15, 240, 226, 77, 77, 65, 20, 21, 132, 21, 15, 15, 96, 21, 96, 21, 21, 21, 21, 21, 21, 21, 96, 96, 21, 240, 226, 76, 77, 43, 187, 18, 18, 15, 15, 36, 144, 144, 132, 132, 200, 132, 200, 132, 226, 67, 200, 36, 168, 263, 168, 200, 43, 161, 161, 15, 25, 25, 25, 25, 25, 25, 43, 200, 36, 144, 36, 161, 15, 15, 43, 15, 15, 43, 15, 15, 43, 15, 43, 11, 59, 59, 11, 11, 59, 263, 144, 168, 263, 144, 263, 144, 263, 16, 77, 77, 132, 263, 200, 200, 161, 263, 67, 15, 15, 77, 226, 226, 226, 226, 226, 226, 226, 77, 226, 226, 226, 226, 226, 206, 77, 144, 206, 97, 150, 67, 133, 21, 36, 168, 15, 15, 81, 11, 119, 119, 119, 168, 168, 15, 15, 214, 215, 200, 200, 200, 200, 200, 97, 25, 280, 25, 179, 88, 88, 88, 56, 278, 213, 109, 109, 41, 42, 74, 75, 74, 5, 278, 240, 201, 97, 97, 226, 97, 226, 97, 97, 150, 226, 278, 74, 281, 282, 40, 105, 25, 102, 225, 149, 77, 226, 226, 226, 77, 225, 226, 77, 225, 193, 193, 193, 149, 40, 83, 83, 62, 25, 62, 42, 62, 30, 62, 200, 90, 90, 90, 25, 50, 200, 44, 46, 90, 248, 232, 90, 249, 250, 200, 70, 42, 22, 254, 74, 74, 270, 169, 169, 270, 270, 270, 270, 169, 169, 169, 169, 169, 270, 261, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 270, 25, 241, 61, 241, 206, 77, 77, 206, 144, 168, 206, 49, 30, 153, 157, 89, 50, 50, 50, 109, 256, 109, 256, 48, 14, 48, 59, 25, 59, 59, 48, 69, 35, 69, 60, 60, 283, 283, 284, 16, 156, 258, 150, 150, 86, 117, 156, 258, 156, 156, 16, 156, 29, 271, 156, 86, 156, 156, 271, 156, 156, 156, 156, 156, 258, 156, 156, 284, 86, 156, 285, 258, 258, 258, 286, 16, 173, 133, 133, 173, 16, 16, 101, 25, 86, 221, 58, 58, 59, 59, 23, 103, 86, 221, 86, 86, 221, 86, 287, 23, 23, 25, 124, 86, 221, 86, 62, 86, 86, 59, 59, 102, 102, 102, 102, 58, 85, 103, 195, 103, 103, 103, 97, 103, 56, 241, 56, 100, 241, 21, 241, 36, 90, 236, 67, 67, 44, 45, 45, 45, 45, 44, 138, 138, 44, 103, 19, 19, 168, 168, 168, 204, 14, 15, 15, 14, 81, 15, 15, 180, 180, 139, 119, 119, 260, 260, 81, 81, 211, 167, 167, 167, 167, 167, 167, 264, 106, 260, 260, 230, 151, 151, 151, 151, 25, 39, 39, 153, 256, 75, 136, 136, 136, 98, 98, 75, 98, 98, 98, 288, 75, 74, 64, 89, 17, 256, 65, 17, 17, 17, 17, 17, 218, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 43, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 288, 272, 53, 53, 53, 53, 272, 53, 230, 230, 230, 230, 230, 230, 230, 20, 20, 20, 20, 280, 280, 280, 280, 280, 280, 280, 280, 280, 136, 280, 280, 280, 280, 280, 280, 20, 280, 280, 80, 80, 80, 80, 80, 80, 80, 280, 76, 145, 145, 145, 20, 20, 65, 76, 20, 145, 280, 80, 80, 280, 280, 280, 280, 280, 280, 280, 280, 280, 80, 80, 80, 280, 280, 280, 280, 280, 280, 280, 280, 76, 280, 20, 205, 205, 289, 53, 53, 53, 53, 54, 54, 54, 72, 54, 53, 54, 54, 54, 54, 54, 53, 53, 53, 53, 53, 54, 54, 54, 54, 54, 54, 54, 146, 146, 136, 290, 290, 290, 290, 136, 136, 290, 290, 290, 290, 290, 290, 136, 290, 290, 136, 136, 290, 290, 290, 290, 146, 146, 290, 290, 290, 291, 136, 146, 146, 25, 20, 20, 20, 30, 30, 20, 30, 30, 20, 65, 20, 20, 20, 20, 20, 20, 15, 15, 292, 147, 147, 147, 60, 147, 293, 145, 145, 145, 145, 145, 145, 126, 50, 50, 50, 274, 25, 25, 25, 25, 25, 25, 119, 39, 119, 115, 115, 115, 119, 119, 119, 119, 119, 119, 119, 102, 75, 75, 294, 53, 97, 30, 30, 25, 53, 53, 25, 97, 54, 87, 87, 19, 97, 72, 103, 1, 72, 1, 1, 119, 119, 98, 98, 98, 112, 111, 43, 295, 25, 22, 22, 295, 295, 204, 204, 204, 168, 274, 119, 19, 222, 222, 222, 222, 222, 19, 19, 19, 222, 222, 222, 222, 222, 19, 19, 222, 222, 222, 222, 222, 19, 19, 19, 222, 222, 222, 222, 222, 19, 19, 19, 222, 222, 222, 222, 222, 19, 19, 19, 222, 222, 222, 222, 222, 19, 19, 222, 222, 222, 222, 222, 19, 19, 19, 222, 222, 222, 222, 222, 19, 19, 222, 222, 222, 222, 222, 19, 19, 19, 222, 222, 222, 222, 222, 19, 19, 222, 222, 222, 222, 222, 19, 19, 19, 222, 222, 222, 222, 222, 19, 19, 19, 222, 222, 222, 222, 222, 25, 75, 98, 98, 98, 136, 136, 19, 19, 19, 19, 19, 19, 19, 25, 25, 25, 25, 25, 25, 76, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 25, 20, 25, 25, 25, 25, 25, 25, 66, 66, 66, 48, 43, 25, 25, 50, 296, 25, 25, 25, 25, 70, 78, 69, 78, 78, 78, 218, 238, 97, 15, 15, 15, 15, 1, 1, 1, 15, 15, 15, 15, 15, 15, 15, 170, 40},
+	means: []uint16{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 11, 14, 15, 15, 15, 16, 15, 16, 16, 15, 16, 17, 17, 18, 19, 17, 19, 20, 20, 21, 22, 22, 23, 19, 13, 18, 24, 25, 19, 13, 13, 13, 13, 17, 17, 17, 17, 17, 17, 11, 26, 17, 17, 27, 28, 28, 28, 20, 20, 29, 30, 30, 31, 31, 32, 33, 30, 30, 34, 13, 20, 35, 36, 35, 37, 13, 38, 38, 35, 36, 35, 35, 35, 39, 39, 40, 41, 42, 43, 13, 44, 45, 46, 46, 45, 46, 46, 46, 46, 46, 46, 46, 46, 45, 45, 44, 44, 47, 48, 17, 17, 17, 49, 49, 44, 50, 51, 51, 51, 51, 20, 52, 52, 36, 36, 36, 53, 13, 54, 54, 53, 55, 55, 54, 54, 54, 54, 54, 55, 56, 55, 36, 57, 58, 59, 60, 60, 61, 60, 60, 60, 13, 62, 63, 63, 64, 65, 66, 60, 14, 67, 67, 67, 67, 67, 68, 66, 14, 68, 68, 68, 14, 16, 69, 16, 14, 68, 16, 16, 68, 16, 16, 20, 70, 20, 66, 20, 20, 20, 49, 20, 50, 71, 72, 72, 72, 69, 13, 13, 51, 51, 51, 48, 66, 51, 73, 13, 74, 75, 75, 75, 61, 20, 61, 61, 76, 76, 61, 75, 77, 75, 75, 75, 77, 75, 75, 16, 16, 16, 78, 79, 80, 80, 12, 17, 19, 20, 81, 21, 82, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 75, 75, 48, 15, 17, 17, 26, 19, 16, 13, 15, 16, 16, 15, 16, 17, 17, 83, 83, 15, 60, 60, 60, 83, 26, 26, 76, 76, 20, 20, 15, 15, 15, 18, 84, 13, 13, 13, 13, 13, 13, 84, 18, 24, 26, 26, 16, 16, 68, 26, 16, 16, 85, 68, 76, 76, 16, 16, 26, 86, 76, 76, 20, 20, 68, 68, 85, 26, 15, 13, 85, 85, 85, 85, 85, 85, 87, 13, 49, 49, 49, 49, 49, 49, 30, 74, 49, 88, 88, 88, 39, 75, 75, 75, 39, 89, 90, 75, 75, 91, 61, 61, 61, 61, 20, 61, 61, 88, 88, 88, 13, 61, 13, 75, 75, 75, 92, 93, 40, 64, 65, 66, 94, 95, 96, 95, 97, 13, 98, 96, 95, 95, 95, 30, 13, 13, 13, 96, 95, 71, 71, 71, 71, 97, 99, 98, 99, 96, 95, 97, 98, 95, 71, 71, 71, 100, 71, 100, 13, 30, 13, 55, 71, 71, 71, 95, 71, 71, 30, 31, 31, 32, 33, 13, 13, 13, 88, 88, 88, 88, 88, 88, 13, 88, 88, 88, 75, 75, 44, 44, 101, 52, 75, 101, 101, 54, 102, 85, 85, 85, 85, 54, 54, 54, 26, 26, 20, 55, 15, 71, 55, 54, 55, 55, 103, 55, 55, 54, 55, 54, 55, 55, 54, 54, 71, 71, 103, 54, 71, 71, 71, 71, 71, 55, 71, 55, 15, 13, 71, 104, 104, 19, 105, 106, 20, 106, 106, 107, 108, 107, 107, 80, 80, 109, 39, 39, 110, 111, 111, 59, 112, 113, 114, 115, 116, 115, 115, 117, 13, 74, 36, 39, 39, 39, 64, 36, 39, 118, 80, 61, 20, 20, 20, 119, 89, 89, 89, 64, 44, 64, 61, 13, 13, 13, 13, 13, 13, 13, 120, 20, 61, 36, 121, 91, 122, 123, 89, 89, 89, 89, 89, 123, 89, 89, 89, 89, 89, 123, 13, 74, 89, 100, 100, 100, 100, 100, 100, 100, 100, 100, 100, 13, 74, 89, 89, 75, 75, 75, 124, 125, 124, 124, 126, 126, 36, 50, 99, 99, 99, 99, 127, 128, 4, 4, 4, 4, 4, 4, 129, 4, 4, 4, 87, 92, 130, 13, 107, 107, 107, 107, 131, 132, 113, 114, 17, 17, 17, 16, 16, 133, 50, 134, 13, 68, 68, 135, 136, 136, 24, 92, 137, 87, 87, 87, 87, 89, 89, 87, 87, 87, 87, 89, 104, 104, 13, 111, 111, 80, 36, 70, 80, 44, 70, 67, 67, 138, 80, 80, 36, 80, 70, 13, 89, 80, 90, 90, 67, 13, 51, 44, 139, 17, 17, 17, 139, 139, 17, 17, 139, 44, 44, 44, 140, 140, 140, 140, 141, 142, 13, 13, 54, 142, 71, 101, 103, 55, 54, 55, 55, 13, 50, 13, 143, 143, 13, 144, 145, 144, 24, 146, 90, 121, 144, 20, 13, 13, 13, 13, 13, 13, 147, 148, 148, 149, 148, 149, 149, 147, 150, 147, 147, 147, 150, 150, 147, 150, 150, 61, 61, 61, 61, 61, 61, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 138, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 78, 78, 151, 151, 138, 13, 13, 152, 13, 13, 13, 13, 13, 13, 138, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 138, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 138, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 13, 138, 138, 13, 13, 13, 13, 13, 13, 151, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 143, 153, 154, 13, 13, 13, 13, 21, 21, 21, 13, 21, 21, 21, 21, 21, 13, 13, 78, 13, 152, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 155, 156, 157, 157, 158, 159, 159, 160, 161, 161, 35, 35, 144, 89, 144, 89, 132, 132, 162, 162, 162, 163, 164, 51, 164, 51, 51, 51, 51, 51, 51, 163, 164, 163, 38, 164, 164, 51, 163, 51, 159, 38, 159, 107, 13, 13, 13, 13, 65, 108, 66, 52, 52, 52, 87, 87, 138, 138, 165, 160, 160, 160, 160, 155, 105, 72, 155, 75, 155, 43, 43, 13, 13, 15, 166, 27, 167, 67, 67, 50, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 168, 168, 67, 67, 151, 110, 112, 112, 112, 159, 90, 39, 159, 159, 169, 159, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 146, 118, 39, 90, 90, 90, 121, 90, 90, 38, 118, 90, 90, 13, 89, 119, 119, 118, 121, 103, 144, 170, 170, 89, 146, 39, 90, 90, 90, 121, 90, 90, 38, 118, 118, 90, 90, 89, 119, 118, 121, 144, 89, 146, 90, 90, 38, 90, 90, 171, 171, 44, 44, 24, 75, 67, 67, 14, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 140, 140, 140, 140, 140, 140, 140, 140, 24, 13, 13, 20, 49, 30, 49, 144, 67, 144, 60, 60, 65, 66, 13, 15, 15, 15, 13, 104, 104, 104, 125, 104, 104, 104, 104, 66, 104, 104, 155, 36, 36, 36, 172, 13, 13, 140, 140, 60, 140, 140, 140, 44, 44, 44, 44, 138, 140, 140, 140, 140, 75, 157, 17, 157, 15, 15, 15, 15, 15, 80, 80, 171, 134, 171, 134, 171, 171, 27, 132, 61, 13, 13, 20, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 147, 148, 148, 149, 148, 149, 149, 147, 150, 147, 147, 147, 150, 150, 147, 150, 150, 61, 61, 61, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 138, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 78, 78, 78, 78, 151, 151, 13, 13, 13, 13, 13, 13, 138, 13, 13, 152, 13, 13, 13, 13, 13, 13, 138, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 138, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 78, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 21, 21, 21, 13, 21, 21, 21, 21, 21, 13, 13, 13, 138, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 138, 138, 13, 13, 13, 13, 13, 13, 151, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 143, 153, 154, 13, 13, 13, 13, 21, 21, 21, 13, 21, 21, 21, 21, 21, 13, 13, 78, 13, 152, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 78, 13, 140, 140, 78, 80, 79, 78, 78, 140, 140, 78, 140, 13, 173, 140, 13, 140, 140, 140, 49, 30, 140, 112, 140, 174, 140, 174, 174, 174, 174, 175, 175, 175, 176, 71, 177, 177, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 87, 166, 19, 13, 19, 13, 49, 30, 49, 49, 60, 13, 13, 13, 13, 13, 13, 15, 60, 60, 15, 75, 108, 13, 49, 49, 49, 13, 178, 178, 178, 80, 80, 107, 107, 107, 15, 15, 15, 44, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 44, 44, 44, 44, 107, 107, 107, 107, 138, 49, 49, 49, 87, 13, 49, 49, 157, 15, 15, 179, 15, 15, 36, 36, 36, 36, 36, 36, 15, 15, 15, 15, 15, 16, 15, 15, 15, 16, 15, 15, 48, 15, 15, 15, 15, 15, 138, 138, 13, 13, 138, 65, 66, 66, 13, 56, 56, 15, 15, 15, 15, 15, 59, 59, 87, 87, 87, 15, 15, 49, 49, 87, 51, 51, 21, 21, 21, 21, 21, 21, 21, 21, 21, 15, 15, 15, 87, 87, 87, 15, 87, 87, 180, 151, 20, 13, 13, 13, 13, 13, 13, 13, 151, 20, 76, 76, 20, 20, 20, 24, 24, 20, 20, 76, 76, 24, 24, 20, 20, 20, 24, 24, 108, 61, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 133, 181, 180, 24, 24, 61, 61, 20, 20, 61, 180, 62, 171, 171, 171, 182, 67, 60, 67, 13, 4, 17, 4, 17, 17, 17, 183, 136, 51, 17, 17, 17, 44, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 44, 44, 44, 23, 38, 122, 13, 100, 55, 55, 100, 100, 24, 184, 68, 68, 185, 68, 14, 16, 16, 39, 80, 80, 70, 70, 38, 39, 169, 39, 184, 184, 184, 184, 184, 184, 184, 184, 13, 133, 181, 16, 16, 36, 172, 36, 172, 13, 13, 186, 10, 26, 68, 68, 187, 20, 48, 188, 112, 44, 105, 132, 132, 1, 132, 132, 132, 132, 132, 132, 67, 140, 140, 133, 151, 151, 151, 144, 189, 151, 151, 151, 151, 189, 151, 151, 151, 151, 64, 39, 39, 144, 151, 151, 151, 144, 181, 181, 64, 16, 86, 86, 118, 118, 35, 35, 35, 70, 70, 20, 70, 70, 21, 11, 13, 44, 44, 44, 13, 24, 44, 44, 173, 13, 73, 73, 73, 73, 73, 73, 73, 73, 73, 103, 68, 68, 14, 16, 16, 14, 68, 68, 13, 68, 190, 43, 43, 13, 191, 13, 13, 13, 13, 49, 49, 133, 181, 39, 39, 39, 39, 24, 39, 138, 13, 152, 13, 152, 49, 49, 140, 140, 192, 140, 140, 140, 192, 79, 17, 17, 17, 17, 110, 64, 64, 64, 43, 193, 194, 194, 195, 195, 194, 194, 193, 196, 194, 20, 20, 197, 198, 75, 23, 23, 114, 113, 113, 114, 18, 18, 199, 200, 199, 200, 201, 199, 202, 200, 203, 18, 18, 18, 18, 113, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 114, 18, 113, 114, 47, 47, 66, 18, 18, 203, 113, 114, 18, 18, 114, 113, 114, 13, 114, 80, 80, 80, 193, 193, 196, 7, 23, 13, 75, 23, 23, 151, 151, 151, 151, 151, 151, 151, 151, 151, 151, 151, 151, 151, 189, 151, 151, 151, 151, 151, 151, 151, 151, 151, 151, 151, 151, 151, 151, 151, 151, 189, 189, 151, 189, 189, 138, 138, 138, 13, 13, 138, 90, 69, 67, 67, 67, 67, 67, 144, 144, 67, 67, 67, 2, 13, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 204, 205, 164, 164, 164, 51, 164, 164, 164, 164, 164, 164, 164, 164, 164, 164, 164, 164, 164, 164, 164, 164, 164, 164, 164, 164, 164, 13, 13, 118, 17, 23, 23, 23, 57, 13, 56, 118, 43, 43, 206, 13, 13, 100, 71, 61, 13, 13, 100, 54, 13, 100, 100, 100, 105, 100, 71, 100, 13, 152, 30, 59, 59, 59, 35, 24, 24, 35, 108, 13, 13, 108, 140, 140, 49, 207, 6, 13, 105, 208, 208, 20, 29, 90, 90, 137, 137, 137, 209, 71, 71, 100, 57, 210, 210, 100, 205, 14, 67, 67, 67, 67, 67, 67, 48, 17, 104, 13, 39, 36, 36, 39, 39, 39, 211, 54, 54, 54, 54, 54, 54, 151, 151, 16, 151, 43, 151, 132, 132, 212, 213, 80, 80, 80, 16, 16, 16, 39, 108, 90, 90, 70, 89, 90, 90, 90, 90, 90, 20, 192, 39, 164, 90, 70, 20, 39, 4, 80, 21, 21, 21, 21, 21, 21, 21, 138, 80, 90, 101, 80, 70, 80, 170, 17, 192, 90, 90, 157, 157, 90, 140, 90, 157, 157, 140, 125, 17, 17, 17, 120, 13, 170, 192, 90, 90, 140, 90, 140, 170, 90, 90, 90, 90, 118, 157, 118, 13, 13, 13, 214, 13, 13, 13, 39, 24, 49, 49, 155, 215, 19, 216, 19, 19, 19, 19, 13, 19, 19, 19, 70, 70, 70, 80, 193, 193, 217, 218, 13, 217, 132, 75, 72, 75, 219, 23, 13, 179, 220, 13, 133, 87, 221, 210, 80, 133, 80, 90, 38, 49, 15, 49, 60, 60, 60, 60, 49, 13, 125, 16, 16, 16, 16, 16, 16, 16, 16, 118, 118, 118, 222, 171, 88, 88, 88, 171, 75, 171, 171, 171, 75, 20, 20, 24, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 75, 222, 20, 15, 17, 17, 17, 52, 171, 171, 171, 171, 20, 20, 20, 20, 20, 24, 223, 223, 223, 223, 49, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 17, 17, 13, 13, 13, 13, 13, 13, 222, 30, 224, 171, 13, 13, 13, 35, 13, 35, 23, 23, 225, 226, 100, 188, 71, 13, 13, 13, 13, 13, 13, 13, 13, 13, 16, 16, 99, 92, 111, 111, 111, 107, 107, 107, 107, 225, 19, 226, 100, 13, 13, 13, 13, 171, 49, 134, 171, 171, 49, 132, 132, 210, 13, 13, 13, 104, 104, 104, 77, 77, 143, 82, 227, 152, 143, 227, 227, 227, 227, 78, 78, 228, 227, 151, 151, 151, 151, 151, 151, 151, 151, 13, 19, 61, 229, 13, 13, 13, 230, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 230, 138, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 230, 138, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 152, 13, 152, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 230, 230, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 230, 230, 230, 230, 13, 13, 13, 21, 43, 13, 43, 78, 43, 43, 13, 13, 13, 13, 13, 13, 230, 230, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 43, 43, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 99, 11, 60, 101, 21, 21, 54, 54, 54, 54, 13, 73, 73, 55, 55, 55, 55, 55, 55, 54, 55, 55, 55, 13, 13, 13, 55, 73, 13, 13, 55, 55, 13, 13, 13, 54, 54, 54, 13, 13, 54, 54, 54, 55, 55, 55, 55, 73, 54, 54, 13, 21, 21, 21, 13, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 55, 55, 55, 55, 55, 54, 54, 55, 54, 54, 54, 37, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 21, 21, 37, 13, 13, 13, 13, 13, 13, 13, 13, 59, 231, 101, 101, 13, 56, 56, 205, 205, 36, 36, 24, 36, 36, 59, 102, 54, 13, 13, 20, 13, 13, 60, 56, 60, 85, 85, 13, 13, 101, 171, 30, 171, 171, 128, 54, 62, 63, 87, 128, 71, 100, 13, 13, 13, 71, 100, 171, 13, 30, 30, 30, 55, 55, 13, 128, 13, 13, 13, 71, 71, 100, 103, 54, 54, 54, 54, 171, 62, 37, 71, 100, 60, 55, 55, 55, 55, 100, 37, 13, 71, 100, 71, 100, 55, 71, 100, 55, 13, 87, 87, 87, 153, 143, 143, 153, 143, 143, 140, 140, 54, 169, 38, 232, 89, 89, 15, 75, 75, 219, 219, 219, 61, 219, 44, 44, 102, 75, 75, 75, 44, 44, 16, 77, 77, 87, 87, 87, 174, 174, 102, 87, 87, 87, 44, 59, 164, 164, 140, 74, 49, 75, 75, 75, 88, 88, 88, 39, 75, 75, 75, 88, 88, 88, 75, 39, 61, 61, 61, 61, 61, 61, 61, 61, 61, 24, 20, 24, 24, 20, 76, 76, 76, 76, 76, 20, 20, 20, 20, 76, 76, 20, 76, 76, 76, 76, 76, 20, 20, 20, 76, 76, 76, 76, 76, 76, 76, 20, 20, 20, 76, 76, 20, 76, 76, 76, 76, 76, 20, 20, 24, 24, 24, 61, 61, 13, 24, 20, 20, 76, 76, 20, 76, 76, 76, 76, 76, 20, 59, 59, 24, 20, 20, 20, 76, 76, 76, 76, 76, 20, 20, 20, 20, 76, 76, 20, 76, 76, 76, 76, 76, 20, 20, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 20, 76, 76, 20, 76, 76, 76, 76, 76, 20, 20, 76, 76, 20, 76, 76, 76, 76, 76, 20, 20, 20, 76, 76, 76, 76, 76, 76, 76, 20, 20, 76, 76, 20, 20, 76, 76, 20, 20, 76, 76, 20, 20, 61, 61, 61, 61, 24, 24, 24, 61, 61, 61, 20, 61, 13, 13, 13, 61, 61, 61, 61, 61, 61, 61, 20, 20, 61, 61, 61, 61, 61, 61, 75, 75, 24, 24, 24, 24, 89, 77, 75, 75, 75, 75, 75, 61, 61, 61, 61, 61, 61, 61, 61, 61, 75, 75, 75, 61, 20, 61, 61, 20, 61, 61, 61, 61, 20, 20, 20, 61, 61, 61, 61, 61, 20, 61, 61, 20, 61, 20, 20, 20, 20, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 20, 20, 61, 91, 76, 76, 20, 20, 76, 76, 20, 24, 76, 76, 20, 20, 20, 76, 76, 20, 20, 20, 24, 76, 76, 20, 20, 76, 76, 24, 24, 76, 76, 20, 20, 20, 76, 76, 20, 20, 20, 76, 76, 20, 77, 20, 61, 20, 61, 20, 20, 20, 20, 20, 61, 61, 61, 61, 61, 61, 61, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 75, 88, 88, 88, 61, 233, 20, 20, 20, 20, 20, 20, 13, 13, 13, 13, 210, 210, 181, 133, 133, 203, 51, 104, 104, 104, 125, 104, 104, 104, 104, 174, 174, 13, 13, 13, 13, 75, 13, 13, 78, 228, 71, 11, 191, 137, 230, 75, 13, 13, 13, 13, 13, 13, 75, 107, 88, 88, 88, 107, 157, 107, 107, 88, 88, 88, 75, 107, 75, 75, 75, 75, 75, 19, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 234, 234, 69, 44, 44, 49, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 156, 235, 156, 133, 181, 156, 235, 156, 92, 128, 4, 4, 140, 4, 4, 129, 129, 129, 129, 129, 129, 4, 189, 189, 13, 189, 189, 189, 189, 189, 57, 137, 20, 44, 17, 64, 17, 46, 46, 155, 44, 46, 46, 46, 46, 46, 46, 44, 46, 46, 17, 44, 47, 44, 236, 236, 236, 44, 44, 192, 192, 140, 192, 35, 62, 62, 192, 192, 140, 192, 35, 138, 237, 108, 108, 108, 90, 237, 90, 237, 90, 63, 238, 239, 200, 240, 200, 241, 242, 63, 108, 63, 241, 239, 243, 240, 240, 200, 92, 20, 66, 66, 20, 20, 66, 20, 20, 13, 69, 79, 79, 244, 70, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 101, 101, 13, 101, 244, 244, 244, 38, 159, 159, 90, 64, 64, 90, 13, 77, 104, 104, 104, 125, 104, 104, 104, 66, 104, 66, 104, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 113, 114, 23, 23, 114, 113, 23, 23, 23, 23, 23, 23, 23, 113, 114, 23, 138, 132, 132, 205, 13, 128, 140, 13, 119, 138, 138, 39, 119, 138, 138, 119, 119, 234, 134, 89, 13, 136, 136, 64, 13, 13, 140, 89, 140, 89, 89, 140, 140, 75, 75, 22, 22, 134, 22, 39, 89, 90, 35, 140, 39, 80, 89, 90, 19, 23, 35, 20, 24, 24, 72, 16, 16, 13, 120, 60, 120, 120, 120, 120, 13, 99, 99, 99, 99, 99, 20, 13, 13, 13, 13, 13, 13, 13, 13, 13, 147, 148, 148, 149, 148, 149, 149, 147, 150, 147, 147, 147, 150, 150, 147, 150, 150, 13, 13, 13, 245, 245, 245, 246, 193, 196, 35, 35, 24, 23, 22, 23, 4, 23, 49, 49, 30, 49, 104, 104, 104, 104, 162, 162, 20, 13, 13, 13, 13, 147, 148, 148, 149, 148, 149, 149, 147, 150, 147, 147, 147, 150, 150, 147, 150, 150, 246, 23, 29, 19, 13, 19, 167, 27, 247, 247, 51, 22, 22, 22, 22, 22, 199, 199, 22, 22, 22, 22, 99, 22, 22, 201, 201, 22, 99, 99, 202, 202, 22, 99, 200, 200, 29, 51, 51, 51, 18, 18, 157, 51, 29, 51, 51, 51, 51, 18, 18, 18, 18, 18, 51, 51, 13, 13, 18, 19, 13, 75, 19, 24, 223, 24, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 248, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 13, 19, 13, 19, 19, 19, 19, 19, 19, 19, 19, 19, 13, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 23, 249, 249, 210, 19, 19, 19, 19, 19, 249, 19, 13, 19, 19, 19, 250, 19, 19, 19, 19, 19, 19, 19, 236, 19, 19, 19, 19, 19, 19, 19, 19, 13, 13, 13, 13, 13, 13, 210, 19, 19, 19, 19, 19, 210, 210, 236, 100, 157, 19, 19, 19, 19, 19, 246, 251, 21, 21, 21, 21, 21, 21, 21, 145, 19, 19, 50, 168, 168, 24, 24, 24, 24, 138, 24, 24, 24, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 50, 80, 80, 39, 80, 137, 13, 13, 236, 137, 137, 137, 137, 57, 13, 50, 57, 1, 252, 253, 89, 89, 89, 254, 254, 254, 1, 1, 1, 1, 1, 254, 254, 1, 254, 23, 23, 251, 251, 251, 251, 251, 251, 255, 1, 59, 254, 105, 89, 89, 89, 89, 89, 89, 256, 256, 89, 89, 89, 256, 256, 256, 256, 256, 256, 105, 256, 256, 256, 256, 256, 256, 13, 13, 13, 13, 13, 13, 105, 105, 232, 232, 232, 105, 105, 43, 43, 1, 1, 191, 71, 13, 53, 71, 13, 145, 51, 145, 145, 78, 79, 247, 247, 75, 75, 24, 24, 24, 24, 24, 39, 39, 72, 155, 155, 155, 118, 118, 257, 13, 15, 100, 60, 60, 100, 100, 100, 60, 100, 71, 100, 209, 210, 210, 43, 43, 43, 43, 13, 13, 13, 13, 13, 69, 13, 13, 69, 13, 13, 108, 108, 102, 122, 85, 85, 85, 85, 85, 30, 31, 31, 31, 32, 33, 93, 100, 100, 71, 71, 258, 258, 242, 242, 258, 242, 30, 30, 259, 259, 260, 260, 259, 260, 30, 71, 30, 30, 71, 100, 13, 71, 100, 62, 102, 56, 153, 30, 30, 53, 58, 58, 55, 55, 54, 54, 55, 55, 55, 55, 261, 11, 185, 11, 39, 13, 13, 17, 17, 26, 19, 19, 19, 26, 19, 19, 16, 16, 19, 18, 19, 13, 13, 11, 13, 191, 102, 93, 153, 232, 89, 232, 89, 89, 20, 105, 29, 232, 89, 89, 89, 89, 89, 232, 89, 89, 89, 232, 89, 89, 89, 232, 89, 83, 83, 15, 108, 108, 99, 99, 65, 108, 66, 262, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 61, 61, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 61, 61, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 61, 61, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 13, 24, 61, 24, 24, 24, 13, 263, 23, 23, 64, 65, 66, 64, 64, 48, 15, 15, 66, 16, 16, 16, 16, 16, 16, 15, 220, 220, 248, 19, 19, 13, 19, 19, 19, 249, 210, 19, 13, 19, 19, 19, 210, 19, 19, 210, 210, 100, 157, 246, 209, 13, 36, 36, 63, 63, 144, 188, 100, 40, 13, 151, 38, 122, 171, 171, 134, 134, 171, 134, 134, 134, 134, 171, 171, 38, 13, 157, 19, 43, 43, 13, 13, 13, 13, 13, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 25, 132, 132, 17, 87, 25, 42, 132, 42, 132, 108, 140, 140, 43, 43, 140, 140, 193, 196, 92, 135, 92, 23, 23, 80, 176, 80, 38, 38, 80, 169, 169, 176, 176, 80, 80, 195, 63, 112, 112, 23, 13, 13, 20, 20, 20, 20, 20, 18, 49, 30, 41, 42, 52, 52, 39, 90, 90, 39, 264, 235, 92, 264, 133, 181, 265, 265, 265, 265, 265, 265, 266, 267, 268, 268, 268, 268, 44, 17, 46, 46, 44, 132, 46, 46, 46, 46, 46, 46, 44, 46, 46, 17, 44, 44, 132, 47, 47, 47, 66, 132, 132, 132, 132, 44, 47, 46, 46, 44, 236, 46, 46, 46, 46, 46, 46, 46, 46, 236, 236, 66, 77, 77, 44, 44, 44, 17, 46, 46, 46, 46, 46, 46, 46, 46, 44, 46, 46, 17, 17, 17, 44, 269, 269, 44, 236, 236, 236, 44, 44, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 138, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 78, 78, 21, 21, 21, 21, 21, 21, 21, 21, 151, 138, 13, 13, 152, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 138, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 13, 21, 21, 21, 21, 21, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 21, 21, 21, 13, 21, 21, 21, 21, 21, 13, 13, 13, 44, 44, 22, 81, 270, 138, 13, 13, 13, 13, 13, 13, 216, 216, 176, 75, 64, 270, 271, 151, 151, 271, 271, 271, 271, 271, 271, 271, 271, 271, 75, 271, 270, 272, 273, 216, 176, 51, 44, 66, 65, 46, 46, 44, 46, 46, 46, 46, 46, 46, 46, 46, 64, 44, 66, 132, 132, 171, 171, 171, 134, 66, 20, 18, 66, 18, 20, 13, 13, 13, 13, 71, 75, 75, 13, 107, 107, 107, 107, 107, 138, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 157, 157, 80, 80, 169, 13, 157, 59, 59, 59, 75, 80, 101, 80, 270, 270, 219, 16, 16, 16, 16, 16, 16, 51, 159, 138, 51, 51, 159, 274, 51, 51, 51, 51, 51, 44, 46, 46, 44, 46, 46, 46, 46, 46, 46, 44, 46, 46, 44, 44, 44, 44, 44, 47, 46, 46, 44, 47, 46, 46, 46, 46, 46, 46, 44, 46, 46, 44, 70, 70, 70, 70, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 144, 138, 138, 113, 38, 38, 38, 80, 36, 151, 30, 89, 89, 89, 89, 89, 51, 51, 192, 192, 138, 138, 138, 138, 138, 51, 13, 268, 268, 268, 268, 13, 61, 51, 51, 51, 51, 39, 39, 39, 137, 75, 75, 75, 90, 90, 90, 90, 90, 90, 275, 268, 268, 268, 268, 30, 49, 49, 108, 108, 90, 90, 90, 13, 30, 32, 33, 23, 49, 49, 60, 49, 43, 43, 49, 30, 49, 30, 90, 43, 43, 29, 51, 51, 51, 51, 63, 63, 63, 43, 43, 13, 138, 13, 13, 13, 138, 13, 13, 138, 90, 90, 89, 89, 89, 89, 51, 51, 51, 51, 51, 17, 36, 51, 29, 51, 51, 51, 24, 24, 24, 24, 51, 51, 51, 51, 210, 268, 268, 268, 83, 83, 36, 118, 70, 151, 118, 118, 36, 23, 23, 90, 90, 90, 90, 90, 80, 90, 90, 90, 90, 90, 90, 90, 90, 169, 169, 164, 164, 176, 16, 16, 16, 16, 61, 56, 56, 13, 50, 276, 277, 199, 61, 61, 184, 199, 278, 188, 50, 71, 13, 260, 61, 61, 278, 277, 13, 13, 188, 279, 184, 184, 199, 16, 16, 16, 16, 16, 87, 92, 92, 92, 92, 181, 92, 92, 92, 92, 135, 92, 280, 135, 92, 107, 107, 111, 111, 107, 86, 86, 86, 29, 268, 281, 268, 268, 40, 67, 92, 135, 66, 43, 16, 16, 16, 16, 15, 43, 43, 13, 16, 16, 43, 16, 16, 16, 16, 16, 60, 60, 43, 43, 15, 16, 16, 16, 16, 171, 43, 13, 43, 43, 16, 16, 16, 43, 43, 64, 64, 192, 104, 64, 140, 151, 140, 192, 64, 104, 237, 64, 192, 104, 64, 140, 140, 192, 136, 75, 11, 60, 11, 75, 282, 13, 15, 101, 60, 60, 60, 60, 282, 13, 152, 75, 60, 75, 39, 51, 51, 51, 272, 283, 283, 80, 273, 273, 270, 283, 176, 173, 173, 173, 1, 272, 283, 151, 151, 273, 283, 272, 151, 273, 272, 273, 176, 67, 67, 67, 67, 138, 138, 138, 138, 3, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 39, 39, 60, 13, 15, 13, 75, 75, 75, 60, 15, 155, 72, 44, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 44, 44, 44, 90, 90, 90, 90, 87, 87, 87, 87, 18, 42, 18, 18, 18, 18, 13, 13, 44, 46, 46, 44, 90, 18, 16, 46, 46, 46, 46, 46, 46, 49, 46, 46, 44, 44, 44, 18, 16, 44, 44, 47, 44, 44, 66, 13, 13, 13, 13, 13, 13, 13, 60, 284, 9, 87, 87, 135, 87, 285, 119, 119, 11, 11, 11, 11, 11, 11, 11, 11, 11, 224, 215, 112, 112, 51, 51, 51, 29, 51, 51, 51, 220, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 223, 54, 75, 51, 51, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 143, 227, 227, 138, 138, 153, 154, 152, 21, 153, 153, 152, 51, 51, 51, 51, 67, 67, 133, 36, 181, 13, 13, 13, 13, 286, 44, 44, 44, 286, 286, 287, 8, 79, 79, 108, 108, 108, 44, 87, 51, 51, 51, 51, 132, 120, 120, 132, 120, 113, 114, 23, 23, 23, 23, 23, 23, 129, 129, 129, 129, 129, 129, 44, 87, 13, 13, 71, 13, 61, 61, 61, 61, 104, 64, 64, 64, 104, 64, 61, 13, 104, 64, 64, 104, 64, 104, 64, 64, 64, 13, 134, 191, 26, 18, 19, 84, 26, 18, 19, 85, 19, 16, 16, 76, 76, 20, 19, 19, 19, 19, 68, 19, 13, 19, 19, 19, 19, 19, 85, 26, 15, 15, 85, 85, 85, 85, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 136, 136, 136, 136, 136, 136, 136, 132, 86, 132, 140, 140, 140, 140, 49, 49, 49, 49, 268, 268, 87, 87, 87, 87, 87, 15, 87, 87, 87, 87, 87, 87, 107, 107, 132, 132, 132, 132, 140, 140, 140, 268, 132, 132, 116, 116, 42, 155, 155, 286, 23, 286, 286, 49, 49, 49, 44, 44, 41, 42, 42, 44, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 44, 71, 105, 20, 105, 232, 232, 63, 63, 232, 210, 107, 89, 107, 107, 144, 144, 107, 144, 107, 107, 89, 107, 13, 56, 56, 92, 135, 92, 140, 92, 140, 140, 140, 13, 13, 62, 99, 197, 198, 205, 44, 13, 57, 13, 13, 104, 64, 64, 104, 64, 75, 75, 120, 120, 138, 138, 22, 210, 101, 101, 24, 75, 101, 54, 61, 67, 75, 75, 268, 164, 164, 75, 13, 13, 268, 51, 268, 268, 51, 164, 51, 164, 51, 164, 51, 268, 268, 268, 51, 75, 268, 52, 17, 17, 107, 155, 39, 140, 52, 155, 118, 155, 121, 52, 52, 72, 90, 90, 90, 90, 90, 90, 52, 107, 39, 118, 121, 52, 52, 169, 49, 49, 42, 219, 13, 87, 87, 87, 13, 13, 13, 138, 13, 21, 21, 13, 21, 21, 13, 138, 13, 138, 78, 13, 152, 13, 13, 13, 13, 13, 13, 75, 75, 75, 75, 288, 67, 235, 13, 13, 13, 13, 13, 13, 13, 13, 122, 13, 289, 30, 30, 61, 30, 30, 30, 30, 30, 30, 230, 30, 230, 230, 230, 61, 61, 61, 237, 30, 250, 61, 237, 30, 236, 61, 230, 290, 43, 16, 16, 16, 78, 79, 83, 83, 99, 99, 134, 19, 43, 36, 134, 79, 236, 100, 176, 16, 16, 17, 169, 36, 36, 151, 151, 151, 151, 151, 151, 43, 79, 43, 250, 250, 151, 151, 151, 151, 151, 151, 151, 151, 151, 151, 151, 151, 151, 151, 151, 151, 43, 43, 14, 211, 157, 151, 43, 16, 16, 16, 16, 19, 22, 19, 16, 16, 16, 134, 36, 169, 16, 19, 19, 13, 13, 250, 236, 79, 79, 66, 21, 22, 134, 22, 16, 16, 99, 22, 99, 22, 22, 22, 22, 22, 22, 22, 99, 99, 22, 250, 19, 236, 78, 79, 43, 197, 19, 19, 16, 16, 19, 36, 151, 151, 134, 134, 210, 134, 210, 134, 236, 68, 210, 36, 176, 273, 176, 210, 43, 169, 169, 16, 13, 13, 13, 13, 13, 13, 43, 210, 36, 151, 36, 169, 16, 16, 43, 16, 16, 43, 16, 16, 43, 19, 16, 43, 11, 60, 60, 11, 11, 60, 273, 151, 176, 273, 151, 273, 151, 273, 17, 79, 79, 134, 273, 210, 210, 169, 273, 68, 16, 16, 79, 236, 236, 236, 236, 236, 236, 236, 79, 236, 236, 236, 236, 236, 216, 79, 151, 216, 100, 157, 68, 135, 22, 36, 176, 16, 16, 83, 11, 121, 71, 71, 121, 121, 176, 176, 16, 16, 225, 226, 210, 210, 210, 210, 210, 100, 13, 291, 13, 188, 91, 91, 91, 57, 289, 224, 111, 111, 41, 42, 75, 77, 75, 5, 289, 250, 211, 100, 13, 13, 13, 13, 100, 236, 100, 236, 100, 13, 13, 100, 157, 236, 289, 75, 292, 293, 40, 107, 13, 13, 104, 235, 156, 79, 235, 236, 236, 236, 79, 235, 236, 235, 235, 79, 235, 235, 203, 235, 235, 203, 235, 235, 203, 235, 235, 156, 40, 85, 85, 13, 63, 13, 13, 13, 63, 42, 63, 30, 63, 210, 93, 93, 93, 13, 13, 51, 210, 44, 47, 93, 258, 242, 93, 259, 260, 210, 71, 42, 23, 264, 75, 75, 75, 75, 280, 177, 177, 280, 280, 280, 280, 177, 177, 177, 177, 177, 280, 271, 177, 177, 177, 177, 177, 177, 177, 177, 177, 177, 177, 280, 13, 251, 62, 251, 216, 79, 79, 216, 151, 176, 216, 50, 30, 160, 165, 113, 114, 92, 51, 51, 51, 111, 266, 111, 266, 49, 15, 49, 60, 13, 60, 60, 49, 70, 35, 70, 61, 61, 294, 294, 295, 17, 164, 268, 157, 157, 89, 119, 164, 268, 164, 164, 17, 164, 29, 281, 164, 89, 164, 164, 164, 164, 164, 281, 164, 164, 164, 164, 164, 268, 164, 164, 295, 89, 164, 296, 268, 268, 268, 297, 17, 181, 135, 135, 181, 17, 17, 13, 13, 13, 13, 103, 13, 13, 89, 232, 59, 59, 60, 60, 24, 105, 19, 89, 232, 89, 89, 232, 89, 298, 24, 24, 13, 126, 89, 232, 89, 63, 89, 89, 60, 60, 104, 104, 104, 104, 59, 87, 105, 205, 105, 105, 105, 100, 105, 57, 251, 57, 102, 251, 22, 251, 36, 93, 246, 68, 68, 44, 45, 45, 45, 45, 44, 140, 140, 44, 105, 20, 20, 176, 176, 176, 214, 15, 16, 16, 15, 83, 16, 16, 189, 189, 142, 121, 121, 270, 270, 83, 83, 221, 175, 175, 175, 175, 175, 175, 274, 108, 270, 270, 240, 158, 158, 158, 158, 13, 39, 39, 160, 266, 77, 88, 88, 88, 138, 138, 138, 88, 88, 77, 88, 88, 88, 75, 75, 75, 75, 299, 77, 75, 65, 65, 92, 65, 18, 266, 66, 66, 18, 18, 18, 66, 18, 18, 229, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 43, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 299, 282, 54, 54, 54, 54, 282, 54, 240, 240, 240, 240, 240, 240, 240, 21, 21, 21, 21, 300, 291, 291, 291, 301, 291, 291, 291, 291, 291, 291, 138, 291, 291, 291, 291, 291, 301, 291, 21, 301, 291, 300, 291, 82, 82, 82, 82, 82, 300, 82, 82, 300, 291, 78, 152, 152, 152, 21, 21, 66, 300, 78, 21, 152, 291, 300, 82, 82, 291, 291, 291, 300, 300, 291, 291, 291, 291, 291, 291, 82, 82, 82, 291, 291, 291, 300, 291, 291, 291, 291, 291, 78, 291, 21, 300, 215, 215, 302, 54, 54, 54, 54, 55, 55, 55, 73, 55, 54, 55, 55, 55, 55, 55, 54, 54, 54, 54, 54, 55, 55, 55, 55, 55, 55, 55, 13, 13, 153, 153, 138, 301, 301, 301, 301, 138, 138, 301, 301, 301, 301, 301, 301, 138, 301, 301, 138, 138, 301, 301, 301, 301, 153, 153, 301, 301, 301, 301, 301, 301, 301, 301, 301, 301, 301, 301, 301, 303, 138, 153, 153, 13, 21, 21, 21, 21, 30, 30, 21, 30, 30, 21, 66, 21, 21, 21, 21, 21, 21, 21, 21, 21, 16, 16, 75, 304, 154, 154, 154, 61, 61, 154, 305, 152, 152, 152, 152, 152, 152, 128, 51, 51, 51, 285, 13, 13, 13, 13, 13, 13, 121, 39, 121, 117, 117, 117, 121, 121, 121, 121, 121, 121, 121, 104, 77, 77, 306, 54, 100, 30, 30, 13, 13, 54, 54, 13, 100, 55, 90, 90, 20, 100, 73, 105, 1, 73, 1, 1, 121, 121, 88, 88, 88, 88, 88, 113, 114, 114, 113, 23, 23, 23, 23, 43, 307, 13, 23, 23, 307, 307, 214, 214, 214, 176, 285, 121, 75, 20, 76, 76, 76, 76, 76, 20, 20, 20, 76, 76, 76, 76, 76, 20, 76, 76, 20, 76, 76, 76, 76, 76, 20, 20, 20, 76, 76, 76, 76, 76, 20, 20, 76, 76, 20, 76, 76, 76, 76, 76, 20, 20, 20, 76, 76, 76, 76, 76, 20, 76, 76, 20, 76, 76, 76, 76, 76, 20, 20, 76, 76, 20, 76, 76, 76, 76, 76, 20, 76, 76, 20, 76, 76, 76, 76, 76, 20, 20, 20, 76, 76, 76, 76, 76, 20, 20, 76, 76, 76, 76, 76, 76, 76, 20, 20, 20, 76, 76, 76, 76, 76, 76, 76, 20, 20, 20, 76, 76, 76, 76, 76, 13, 77, 88, 88, 88, 138, 138, 88, 88, 75, 20, 61, 20, 20, 20, 20, 61, 20, 20, 13, 13, 13, 13, 13, 13, 13, 13, 13, 78, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 13, 13, 13, 13, 13, 13, 67, 13, 67, 67, 49, 43, 13, 13, 51, 61, 308, 75, 13, 13, 13, 13, 71, 80, 70, 80, 80, 80, 229, 13, 13, 248, 100, 16, 16, 16, 16, 1, 1, 1, 16, 16, 16, 16, 16, 16, 16, 178, 40},
 	meanings: [][]string{
 		{"poss"},
 		{"NOPOINTS"},
@@ -724,6 +1028,7 @@ var english = lexicon{
 		{"ordinal:8"},
 		{"SAME"},
 		{"a"},
+		{"drop"},
 		{"ALL"},
 		{"DIFFER"},
 		{"RULEBOOK"},
@@ -736,7 +1041,6 @@ var english = lexicon{
 		{"piece:meeple"},
 		{"MUST"},
 		{"PART"},
-		{"drop"},
 		{"ANY"},
 		{"kind:monastery"},
 		{"piece:abbot"},
@@ -757,6 +1061,7 @@ var english = lexicon{
 		{"RULE"},
 		{"PLACE"},
 		{"TOLLUSED"},
+		{"PLACE", "piece:meeple"},
 		{"FERRY", "PLACE"},
 		{"OTHER"},
 		{"COVERS"},
@@ -786,6 +1091,7 @@ var english = lexicon{
 		{"WITHOUTMEEPLE"},
 		{"be"},
 		{"SAYS"},
+		{"MAY", "self"},
 		{"WANT"},
 		{"HOWMANY"},
 		{"LENGTH"},
@@ -797,6 +1103,7 @@ var english = lexicon{
 		{"ANYWHERE"},
 		{"ROOM"},
 		{"SPLIT"},
+		{"ASKS"},
 		{"REOPEN"},
 		{"RETURN"},
 		{"thereis"},
@@ -809,7 +1116,6 @@ var english = lexicon{
 		{"role:monastery"},
 		{"BEST"},
 		{"THISTURN"},
-		{"ASKS"},
 		{"IF"},
 		{"on"},
 		{"ATEND"},
@@ -850,11 +1156,16 @@ var english = lexicon{
 		{"EXPLAIN"},
 		{"piece:builder"},
 		{"CONTAIN"},
+		{"BUT"},
 		{"by"},
 		{"HOW"},
 		{"GAMEENDS"},
 		{"NUMBER"},
 		{"COME"},
+		{"MAY", "self", "PLACE"},
+		{"MAY", "self", "COMPLETE"},
+		{"MAY", "self", "GET"},
+		{"MAY", "self", "MOVE"},
 		{"FINALSCORE"},
 		{"WHY"},
 		{"where"},
@@ -866,6 +1177,7 @@ var english = lexicon{
 		{"COLLECT"},
 		{"kind:city"},
 		{"sign:cathedral"},
+		{"MIDDLE"},
 		{"CHANGE"},
 		{"FLIP"},
 		{"CITIES"},
@@ -886,12 +1198,14 @@ var english = lexicon{
 		{"do"},
 		{"JETTY"},
 		{"DONE"},
+		{"DOWN"},
 		{"side:E"},
 		{"each"},
 		{"num:8"},
 		{"num:11"},
 		{"THERE"},
 		{"LASTTILE"},
+		{"EVERYWHERE"},
 		{"ONLY"},
 		{"LEAD"},
 		{"kind:field"},
@@ -924,6 +1238,7 @@ var english = lexicon{
 		{"SHOULD"},
 		{"kind:village"},
 		{"have"},
+		{"NOT", "MAY", "MOVE"},
 		{"he"},
 		{"his"},
 		{"his", "piece:meeple"},
@@ -933,7 +1248,6 @@ var english = lexicon{
 		{"JUSTPLACED"},
 		{"self", "be"},
 		{"OPEN"},
-		{"MAY", "self"},
 		{"it"},
 		{"piece:meeple/city"},
 		{"TILE"},
@@ -984,6 +1298,7 @@ var english = lexicon{
 		{"TOLLMONEY"},
 		{"TURNED"},
 		{"IF", "self"},
+		{"SCORE", "ANY"},
 		{"num:7"},
 		{"would"},
 		{"STAND"},
@@ -1000,8 +1315,9 @@ var english = lexicon{
 		{"num:2"},
 		{"under"},
 		{"WERE"},
-		{"WHEN"},
+		{"WHICH", "CHANGE"},
 		{"EXPLAIN", "RULE", "ABOUT"},
+		{"WHEN"},
 		{"where", "MAY"},
 		{"colour:white"},
 		{"WHOSE"},
@@ -1009,134 +1325,145 @@ var english = lexicon{
 		{"WORK"},
 		{"colour:yellow"},
 	},
-	longest: 10,
+	longest: 11,
 	words: index{
 		text: "" +
 			"'s01st2nd2x3rd4th5th6th7th8th=aabbeyabbotableaboutaboveabsolutelyacceptableaccomplishaccomplishesaccord" +
 			"accordingaccountaccrueaccruesaccurateachieveachievedachievesachievingacquireacquiresacrossactionactions" +
-			"actualactuallyaddaddedaddingadditionadditionaladdressaddressesaddsadjacentadjustadjustedadjustingadjusts" +
-			"admissibleadoptadoptsadvanceadviseaffectaffectedaffectsafteraftermathafterwardsagainagainstagreeagreed" +
-			"agreementagreesahaheadalignedalignmentalignmentsalikeallallowallowedallowingallowsalongsidealreadyalright" +
-			"alsoalteralteredalteringalternativealternativesaltersalthoughaltogetheramamericanamountamountsanandanother" +
-			"answeransweredanswersanyanybodyanymoreanyoneanyplaceanythinganywayanywhereapartappliesapplyaproposare" +
-			"arguearguedarguesarguingarmarmsaroundarrangedarrangementarrangementsasaskaskedaskingasksassertsassign" +
-			"assignedassumeassumesassumingatattachattachedavailableavoidavoidingavoidsawardawardedawardsawaybackbag" +
-			"bagsbalebanditbanditsbannedbannerbargebargesbarnbarrelbarrelsbasicallybebecausebecomebecomesbecomingbeen" +
-			"beforebegbeingbelievebelievedbelievesbelongbelongingbelongsbelowbeneathbenefitbesidebestbetterbetween" +
-			"bigbiggerbigmeeplebisectbitblackblockblockingblocksblueboardboatboatsbonusbookbookletbookletsbooksbooth" +
-			"boothsborderborderingbossbothbottombottommostboundboyfriendbranchbrandbreakbreakingbreaksbridgebridges" +
-			"brigandbrigandsbringbringingbringsbrokenbrotherbroughtbuddybudgebuildbuilderbuilder'sbuildersbuilding" +
-			"buildsbuiltbusinessbutbycalculatecallcalledcamecancannotcapturecarcassonnecardscarecarriescarrycartcase" +
-			"cashcashescastlecathedralcathedralscausecausesceaseceasedceasescellcellscertainchancechangechangedchanges" +
-			"changingchargechargedchargescheatcheckcheerschoicechoiceschoosechopchurchcitecitiescityclaimclaimable" +
-			"claimedclaimingclaimsclarificationclarificationsclarifyclashclockwisecloistercloisterscloseclosedcloses" +
-			"closestclosingclothcoatcoatscollectcollectedcollectingcollectioncollectscombinationcombinationscombine" +
-			"combinedcombiningcombocomboscomecomescomingcommandcommandscommitcommittedcommoncompelledcompletecompleted" +
-			"completelycompletescompletingcompletioncomposedcomprisecomprisedcomprisescomprisingcompulsorycomputeconceivable" +
-			"concernconcerningconcernsconcludeconcludedconcludesconcurconcursconfigurationconfigurationsconfirmconflict" +
-			"conflictingconflictsconnectconnectedconnectingconnectionconnectionsconnectsconquerconsequenceconsequences" +
+			"actualactuallyadamantaddaddedaddingadditionadditionaladdressaddressesaddsadjacentadjustadjustedadjusting" +
+			"adjustsadmissibleadoptadoptsadvanceadviseaffectaffectedaffectsafteraftermathafternoonafterwardsagainagainst" +
+			"agreeagreedagreementagreesahaheadalignedalignmentalignmentsalikeallallowallowedallowingallowsalongside" +
+			"alreadyalrightalsoalteralteredalteringalternativealternativesaltersalthoughaltogetheramamericanamount" +
+			"amountsanandannouncedannouncesanotheransweransweredanswersanyanybodyanymoreanyoneanyplaceanythinganyway" +
+			"anywhereapartappappliesapplyappreciatedaproposareargharguearguedarguesarguingargumentarmarmsaroundarranged" +
+			"arrangementarrangementsasasapaskaskedaskingasksassertedassertsassignassignedassumeassumesassumingatatm" +
+			"attachattachedauntauntieavailableavoidavoidingavoidsawardawardedawardsawaybackbagbagsbalebanditbandits" +
+			"bannedbannerbargebargesbarnbarrelbarrelsbasicallybebecausebecomebecomesbecomingbedbedtimebeenbeforebeg" +
+			"beginnerbeginnersbeingbelievebelievedbelievesbelongbelongingbelongsbelowbeneathbenefitbesidebestbetter" +
+			"betweenbigbiggerbigmeeplebisectbitblackblessblockblockingblocksblueboardboatboatsbonusbookbookletbooklets" +
+			"booksboothboothsborderborderingbossbotbothbotherbotheringbottombottommostboundboyfriendboysbranchbrand" +
+			"breakbreakingbreaksbridgebridgesbrieflybrigandbrigandsbringbringingbringsbrobrokenbrotherbroughtbtwbuddy" +
+			"budgebuildbuilderbuilder'sbuildersbuildingbuildsbuiltbusinessbutbycalculatecallcalledcamecancannotcapture" +
+			"carcassonnecardscarecarriescarrycartcasecashcashescastlecathedralcathedralscausecausesceaseceasedceases" +
+			"cellcellscentercentralcentrecertainchancechangechangedchangeschangingchargechargedchargescheatcheckchecking" +
+			"cheerschoicechoiceschoosechopchurchcitecitiescityclaimclaimableclaimedclaimingclaimsclarificationclarifications" +
+			"clarifyclarityclashclearclockwisecloistercloisterscloseclosedclosesclosestclosingclothcoatcoatscolleague" +
+			"collectcollectedcollectingcollectioncollectscombinationcombinationscombinecombinedcombiningcombocombos" +
+			"comecomescomingcommandcommandscommitcommittedcommoncompelledcomplainscompletecompletedcompletelycompletes" +
+			"completingcompletioncomposedcomprisecomprisedcomprisescomprisingcompulsorycomputecomputerconceivableconcern" +
+			"concerningconcernsconcludeconcludedconcludesconcurconcursconfigurationconfigurationsconfirmconflictconflicting" +
+			"conflictsconfusedconnectconnectedconnectingconnectionconnectionsconnectsconquerconsequenceconsequences" +
 			"consideredconsistconsistentconsistingconsistsconstituteconstructconstructedconstructingconstructsconsult" +
-			"containcontainingcontainscontinuecontinuescontradictcontradictorycontradictscontrarycontributecontributes" +
-			"controlcontrolledcontrollercontrollingcontrolsconventconvincedcoordinatescorrectcouldcountcountedcounts" +
-			"cousincovercoveredcoveringcoverscrestcrosscrossescrossingcrossingscrossroadcrossroadscuriouscurrentcurrently" +
-			"customscutcutscuttingcwdaddaughterdaydealdealingdealsdealtdeardecidedecideddecidesdeclinedeemeddefine" +
-			"defineddefinesdefinitelydegdegreedegreesdeliverdeliversdemanddeniesdenydenyingdependdependentdependsdeploy" +
-			"deployeddeployingdeploysdepositdeprivedeprivesdeprivingdescribedescribeddescribesdetachdeterminedetermines" +
-			"developdeviatedeviatesdiddifferdifferencedifferencesdifferentdifferentlydifferingdiffersdigdirectdirection" +
-			"directionsdirectlydisagreedisagreementdisagreementsdisagreesdisallowdisalloweddisconnectdisconnecting" +
-			"disconnectsdiscrepanciesdiscrepancydiscussdiscussesdisjoindisplacedisplaceddisplaydivergedivergentdiverges" +
-			"dividedivideddividesdividingdodockdocksdoesdogdoingdominantdominatedominateddominatesdonedoubledoubleturn" +
-			"downdragdrawdropdroppeddroppingdropsdudedueduringdutyeeachearnearnedearningearningsearnseartheasteasterly" +
-			"easterneasternmosteastmosteastwardeastwardsedgeedgeseditioneditionseffecteffectseighteightheithereleven" +
-			"eligibleelseelsewhereemblememployemptyenclosedencompassencompassesendendedendgameendingendsenglishenlighten" +
-			"enoughenquireensueensuesensureensuresensuringentitleentitledentitlesentryenumerateequalerecterectederecting" +
-			"ermessentialestablishestablishedevaluatedevaluationeveneventuallyeveryeverybodyeveryoneeverythingeverywhere" +
-			"exactexactlyexclusivelyexcuseexistexistsexitexitsexpectexpectedexpectsexplainexplainedexplainsextendextends" +
-			"extensiveextentextraeyefabricfacefacesfacingfactfalsefaqfarfarmfarmerfarmersfarmhousefarmhousesfarmland" +
-			"farmsfarmsteadfarthestfatherfeasiblefeaturefeaturesfeefeesferriesferryferry'sferry/ferriesferryboatferryboats" +
-			"ferrymanferrysfetchfetchedfetchesfieldfieldsfifthfigurefiguresfigurinefinalfindfinefinishfinishedfinishes" +
-			"finishingfirstfitfitsfittedfittingfivefixedflatmateflipflippedflippingflipsfolksfollowfollowerfollowers" +
-			"followingfollowsfootnotefootnotesforforbidforbiddenforbidsforceforcedforcesforegoforgiveforgoforgotforgotten" +
-			"formformsforwardfoundfourfourthfreefreedfreshfreshlyfriendfriendsfromfrontfrozenfullfullyfurtherfurthest" +
-			"fusegaingainedgaininggainsgamegame'sgamesgapgapsgardengardensgategavegenerategeneratesgermangetgetsgetting" +
-			"giantgirlfriendgirlsgivegivengivesgivinggladgluckglueckglückgogoesgoinggoodgotgoverngovernsgrabgrabs" +
-			"graingrandgrandegrantgrantsgrassgrasslandgratefulgraygreatestgreengreygridguardedguessguesthouseguyguys" +
-			"hadhalfhalvehamlethandhandedhandlehandledhandleshandshanghanshappenhappenedhappeninghappenshashavehaving" +
-			"heheckheldhellohelphelpshenchmanhenchmenherhereheyhihighighesthighwayhighwaymanhighwaymenhinderhindering" +
-			"hindershishmhmmholdholderholdingholdsholeholeshomehookhookedhookshopehopeshousehouseshowhusbandiideaideal" +
-			"identicalidenticallyifillegalimimagineimmediatelyimmobileimmovableimpactimpactsimperativeimplicationimplications" +
-			"impossibleinincludeincludesincludingincomeincomingincompleteinconsistentinforminninnsinquireinsertinserted" +
-			"insideinsistinsistedinsistsinstallinstalledinstructionsintendintendsinterestedinterruptinterruptinginterrupts" +
-			"intersectionintersectionsintointroduceinvalidinvertinvertedinvolvedisisn'tititsjettiesjettyjigglejoin" +
-			"joinedjoiningjoinsjunctionjunctionsjustkeepkeeperkeepingkeepskidkidskindkindlykindsknightknightsknowkosher" +
-			"laidlakelandlandinglandingslandscapelanelargelargemeeplelastlaterlatestlawfullaylayinglaysleadleading" +
-			"leadslearnleastleaveleavesleavingleftleft-handleftmostleglegallegallylegitlengthlengthyletletsletting" +
-			"leviedlevieslevyliberatedlibertylieliesliftedlikelinelinklinkedlinkinglinkslistlittlelocatelocationlocations" +
-			"lockedlonglongerlooklookinglookslordloselovelowerlowermostlucrativelyingmadammademaintainedmaintainsmajorities" +
-			"majoritymakemakesmanmanagemandatorymaneuvermaneuversmannedmannermanoeuvremanoeuvresmanualmanualsmanymap" +
-			"markermatchmatchesmatchingmatemattermaximisemaximizemaximummaymayormemeadowmeadowsmeanmeansmeantmeeple" +
-			"meeplesmegamenmentionmentionedmentioningmentionsmergemergedmergesmergingmightmindmineminimobilemommoment" +
-			"monasteriesmonasterymoneymonkmonksmoovemoremostmothermovablemovemoveablemovedmovementmovementsmovesmoving" +
-			"muchmultiplemummustmymyselfnnamenamednearnearestnecessarilynecessaryneedneededneedsneighbourneighbouring" +
-			"netnetsnewnewestnewlynextnilninenonobodynonenormalnorthnortherlynorthernnorthernmostnorthwardnorthwards" +
-			"notnotenotesnothingnownrnudgenumnumbernunnunsobligatedobligationobligatoryobligeobligedobtainobtainsoccasion" +
-			"occupiedoccupiesoccupyoccupyingoccuroccursoddsofoffofficialofficiallyohokokayomitomittedononceoneones" +
-			"onlyontoopenopenedopeningopensopinionopinionsopponentopponentsopposingoptoptimaloptimumoptionoptional" +
-			"optionsororacleorangeorderordinaryorientatedorientationorientationsorientedotherotherwiseoughtourours" +
-			"outoutcomeoutcomesoutstandingoveroverallowedowingownownedownerowner'sownersowners'ownershipowningowns" +
-			"packedpaidpanparagraphparagraphspardonpartpartitionpartnerpartspasspassagepassagespassespasturepastures" +
-			"pathpathspathwaypawnpawnspaypayablepayedpayingpaymentpaymentspayoffpayoutpayspeasantpendingpennantpennants" +
-			"peopleperpermissiblepermissionpermitpermitspermittedpermutationspertainpertainingphasephasespickpicked" +
-			"pickspiecepiecespierpierspigpiggypigletpigspilgrimspinkpivotpivotedpivotingpivotsplaceplaceableplaced" +
-			"placementplacementsplacesplacingplacingsplanplanningplansplantplantedplayplayedplayerplayersplayers'playing" +
-			"playspleaseplonkploppluralitypluspointpointingpointspokepoolpopposespositionpositionedpositioningpositions" +
-			"possesspossessedpossessespossessionpossessorpossibilitiespossibilitypossiblepossiblypostpraypreciseprecisely" +
-			"presentpresentlyprettypreventpreventingpreventsprincipleprintproceedproceedsproduceproducesprofitprofitable" +
-			"progressprohibitprohibitedprohibitsprovideprovidedprovidesptspts.pubpublishedpublisherpublisher'spublishers" +
-			"publishers'pullpulledpullingpullspurplepushpushedpushingputputsputtingqualifiesqualifyquestionquickquickly" +
-			"quitquitsquoteraftraiseraisedraisesrakeramificationsranrankingrereachreachesreadreadjustrealignrealigned" +
-			"realigningrealignsreallyrearrangerearrangedrearrangesrearrangingreasonreceivereceivedreceivesrecently" +
-			"reckonreckoningreckonsreclaimreclaimedreclaimsrecordrecoverrecoveredrecoversredredirectredirectedredirecting" +
-			"redirectsrefreferrefersrefrainrefuseregainregainedregainsregardregardedregardingregardsregularregulate" +
-			"regulatedregulatesregulationregulationsrelaterelatedrelatesrelatingrelationreleasedrelevantrelocatable" +
-			"relocaterelocatedrelocatesrelocatingrelocationsremainremainingremainsremarkremarksrememberremindremoved" +
-			"reopenreopenedreopeningreopensreorientreorientatereorientedreorientingreorientsrepeatrepercussionsreposition" +
-			"repositionablerepositionedrepositioningrepositionsrequirerequiredreroutereroutedreroutesreroutingreserve" +
-			"reservesresetresetsresettingrespectresponseresponsesrestresultresultsretainerretainersretrieveretrieved" +
-			"retrievesreturnreturnablereturnedreturningreturnsrevenuereversereversedrewardrggrgg'srightright-handrightmost" +
-			"rightsrioriproadroadsroadwayrobrobberrobbersrobsrollroomroommaterotatablerotaterotatedrotatesrotating" +
-			"roundroundedrouteroutesroutingsrowrulerulebookrulebooksruledrulesrulesetrulesetsrulingrulingsrunrunning" +
-			"runsssaidsamesaysayingsaysscoopscootscootedscootingscorescoredscorelessscorelinescoresscoringsealsealed" +
-			"searchsearchingsecondsectionsecuresecuresseeseenseessegmentsegmentsseizeseizedsendsendingsendssentseparate" +
-			"separatedseparatesseparatingsequencesequencesseriessetsetssettingsettingssettledsevenseventhseverseveral" +
-			"seversshallshapeshapessharesharessharingshesheafsheetshieldshieldsshiftshiftableshiftedshiftingshifts" +
-			"shouldshoveshowshuffleshuffledshufflingshutsidesidessimplysinglesirsistersitsitesitedsitingsitssitting" +
-			"situationsixsixthsizeskipskippedskippingslapsliceslideslidesslidingslotslotssmallsneaksnipsosolesolely" +
-			"somesomebodysomeonesomeplacesomethingsomewheresonsorrysortsouthsoutherlysouthernsouthernmostsouthmost" +
-			"southwardsouthwardsspacespacesspanspanningspansspeakspeakingspeaksspecifiesspecifyspinspinningsplitsplits" +
-			"splittedsplittingspoilspoilsspotspotsspreadspreadsspunsquaresquaresstablestablesstagestagesstakestand" +
-			"standardstandingstandingsstandsstatestatedstatesstationstationedstationsstepstepssticksticksstillstock" +
-			"stopstoppedstoppingstopsstraightstreetstreetsstretchstretchesstrictlystrongeststructurestructuresstuck" +
-			"subjectsubsequentlysuchsuggestsuggestssuitsuitablesuitssummarisesummarizesuperioritysuppliessupplysuppose" +
-			"supposedsupposingsuresurelysurroundedswapswapsswearsswingswingingswingsswitchswitchedswitchesswitching" +
-			"swivelswivelledswivelsswopswungtabletaketakentakestakingtakingstalktalkstallytaskstavernteartechnically" +
-			"telltellingtellstenterminatedterraintextthanthankthanksthatthetheirthentheoreticallytheorytherethereafter" +
-			"thesetheythiefthievesthingthingsthinkthinkingthinksthirdthisthosethoughthoughtthreethroughthwartthxtie" +
-			"tiletilestimetimestotodaytodotogethertokentokenstoldtolltoll-housetollboothtollboothstollgatetollhouse" +
-			"tollhousestollkeepertollstootoptopictopmosttotaltotalstouchingtowardtowardstowntownstracktransfertransferred" +
+			"containcontainingcontainscontendscontinuecontinuescontradictcontradictorycontradictscontrarycontribute" +
+			"contributescontrolcontrolledcontrollercontrollingcontrolsconvenienceconventconvincedcoordinatescorrect" +
+			"correctlycouldcountcountedcountscousincovercoveredcoveringcoverscrestcrosscrossescrossingcrossingscrossroad" +
+			"crossroadscuriositycuriouscurrentcurrentlycustomscutcutscuttingcwdaddaddydarlingdaughterdaydealdealing" +
+			"dealsdealtdeardearsdecidedecideddecidesdeclaresdeclinedeemeddefinedefineddefinesdefinitelydegdegreedegrees" +
+			"deliverdeliversdemanddeniesdenydenyingdependdependentdependsdeploydeployeddeployingdeploysdepositdeprive" +
+			"deprivesdeprivingdescribedescribeddescribesdetachdeterminedeterminesdevelopdeviatedeviatesdiddifferdifference" +
+			"differencesdifferentdifferentlydifferingdiffersdigdinnerdirectdirectiondirectionsdirectlydisagreedisagreement" +
+			"disagreementsdisagreesdisallowdisalloweddisconnectdisconnectingdisconnectsdiscrepanciesdiscrepancydiscuss" +
+			"discussesdisjoindisplacedisplaceddisplaydisputedivergedivergentdivergesdividedivideddividesdividingdo" +
+			"dockdocksdoesdogdoingdominantdominatedominateddominatesdonedoubledoubleturndowndragdrawdropdroppeddropping" +
+			"dropsdudeduedumbduringdutyeeachearnearnedearningearningsearnseartheasteasterlyeasterneasternmosteastmost" +
+			"eastwardeastwardseasyedgeedgeseditioneditionseffecteffectsehehmeighteightheithereldereleveneligibleelse" +
+			"elsewhereemblememployemptyenclosedencompassencompassesendendedendgameendingendsenglishenlightenenough" +
+			"enquireensueensuesensureensuresensuringentitleentitledentitlesentryenumerateequalererecterectederecting" +
+			"ermessentialestablishestablishedevaluatedevaluationeveneveningeventuallyeveryeverybodyeveryoneeverything" +
+			"everywhereexactexactlyexclusivelyexcuseexistexistsexitexitsexpectexpectedexpectsexplainexplainedexplains" +
+			"extendextendsextensiveextentextraeyefabricfacefacesfacingfactfairfairlyfalsefaqfarfarmfarmerfarmersfarmhouse" +
+			"farmhousesfarmlandfarmsfarmsteadfarthestfatherfeasiblefeaturefeaturesfeefeelsfeesfellowfellowsferries" +
+			"ferryferry'sferry/ferriesferryboatferryboatsferrymanferrysfetchfetchedfetchesfiancefiancéfieldfields" +
+			"fifthfigurefiguredfiguresfigurinefinalfindfinefinishfinishedfinishesfinishingfirstfitfitsfittedfitting" +
+			"fivefixedflatmateflipflippedflippingflipsfolksfollowfollowerfollowersfollowingfollowsfootnotefootnotes" +
+			"forforbidforbiddenforbidsforceforcedforcesforegoforgiveforgoforgotforgottenformformsforwardfoundfourfourth" +
+			"franklyfreefreedfreshfreshlyfriendfriendsfromfrontfrozenfullfullyfunfurtherfurthestfusefyigaingainedgaining" +
+			"gainsgamegame'sgamesgapgapsgardengardensgategavegenerategeneratesgermangetgetsgettinggiantgirlfriendgirls" +
+			"givegivengivesgivinggladgluckglueckglückgogodgoesgoinggoodgoodnessgoshgotgoverngovernsgrabgrabsgrain" +
+			"grangrandgrandadgranddadgranddaughtergrandegrandfathergrandmagrandmothergrandpagrandsongrannygrantgrants" +
+			"grassgrasslandgratefulgraygreatestgreengreetingsgreygridgrumblesguardedguessguestguesthouseguestsguyguys" +
+			"hadhahahalfhalvehamlethandhandedhandlehandledhandleshandshanghanshappenhappenedhappeninghappenshashave" +
+			"havingheheckheldhellohelphelpshenchmanhenchmenherhereheyhihighighesthighwayhighwaymanhighwaymenhinder" +
+			"hinderinghindershishiyahmhmmhmmmholdholderholdingholdsholeholeshomehonesthonestlyhoneyhookhookedhooks" +
+			"hopehopeshousehouseshowhowdyhubbyhuhhusbandiideaidealidenticalidenticallyifillegalimimagineimmediately" +
+			"immobileimmovableimpactimpactsimperativeimplicationimplicationsimpossibleimpressioninincludeincludesincluding" +
+			"incomeincomingincompleteinconsistentinforminformsinninnitinnsinquireinsertinsertedinsideinsistinsisted" +
+			"insistinginsistsinstallinstalledinstantinstructionsintendintendsinterestinterestedinterruptinterrupting" +
+			"interruptsintersectionintersectionsintointroduceinvalidinvertinvertedinvolvedisisn'tititsjettiesjetty" +
+			"jigglejoinjoinedjoiningjoinsjunctionjunctionsjustkeepkeeperkeepingkeepskeptkidkiddingkidskindkindlykinds" +
+			"knightknightsknowkosherlaidlakelandlandinglandingslandscapelanelargelargemeeplelastlatelaterlatestlawful" +
+			"lawyerlaylayinglaysleadleadingleadslearnleastleaveleavesleavingleftleft-handleftmostleglegallegallylegit" +
+			"lengthlengthyletletslettingleviedlevieslevyliberatedlibertylieliesliftedlikelinelinklinkedlinkinglinks" +
+			"listlistenlittlelocatelocationlocationslockedlollonglongerlooklookinglookslordloselostlotlovelowerlowermost" +
+			"lucrativelyingmachinemadammademaintainedmaintainsmajoritiesmajoritymakemakesmamamanmanagemandatorymaneuver" +
+			"maneuversmannedmannermanoeuvremanoeuvresmanualmanualsmanymapmarkermatchmatchesmatchingmatemattermaximise" +
+			"maximizemaximummaymaybemayormemeadowmeadowsmeanmeansmeantmeeplemeeplesmegamenmentionmentionedmentioning" +
+			"mentionsmergemergedmergesmergingmiddlemiddlemostmightmindmineminiminutemistakemistakenmobilemommoment" +
+			"mommymonasteriesmonasterymoneymonkmonksmoovemoremorningmostmothermovablemovemoveablemovedmovementmovements" +
+			"movesmovingmuchmultiplemummumblesmummymustmymyselfnnamenamednannananearnearestnecessarilynecessaryneed" +
+			"neededneedsneighborneighbourneighbouringnephewnetnetsnewnewestnewlynextniecenilninenonobodynonenormal" +
+			"northnortherlynorthernnorthernmostnorthwardnorthwardsnotnotenotesnothingnownrnudgenumnumbernunnunsnutshell" +
+			"objectedobjectsobligatedobligationobligatoryobligeobligedobtainobtainsoccasionoccupiedoccupiesoccupyoccupying" +
+			"occuroccursoddsofoffofficialofficiallyohokokayolderomitomittedononceoneonesonlyontoopenopenedopeningopens" +
+			"opinionopinionsopponentopponentsopposingoptoptimaloptimumoptionoptionaloptionsororacleorangeorderordinary" +
+			"orientatedorientationorientationsorientedotherothersotherwiseoughtouroursoutoutcomeoutcomesoutstanding" +
+			"overoverallowedowingownownedownerowner'sownersowners'ownershipowningownspackedpaidpalpanpapaparagraph" +
+			"paragraphspardonparentsparkpartpartitionpartnerpartspasspassagepassagespassespasturepasturespathpaths" +
+			"pathwaypatternpawnpawnspaypayablepayedpayingpaymentpaymentspayoffpayoutpayspeasantpendingpennantpennants" +
+			"peopleperperhapspermissiblepermissionpermitpermitspermittedpermutationspertainpertainingphasephasespick" +
+			"pickedpickspiecepiecespierpierspigpiggypigletpigspilgrimspinkpivotpivotedpivotingpivotsplaceplaceable" +
+			"placedplacementplacementsplacesplacingplacingsplanplanningplansplantplantedplayplayedplayerplayersplayers'" +
+			"playingplayspleaseplonkploppluralitypluspointpointedpointingpointspokepoolpopposespositionpositionedpositioning" +
+			"positionspossesspossessedpossessespossessionpossessorpossibilitiespossibilitypossiblepossiblypostpray" +
+			"precisepreciselypresentpresentlypresumepresumesprettypreventpreventingpreventsprincipleprintprobablyproceed" +
+			"proceedsproduceproducesprofitprofitableprogramprogressprohibitprohibitedprohibitsprotestsprovideprovided" +
+			"providesptspts.pubpublishedpublisherpublisher'spublisherspublishers'pullpulledpullingpullspurplepushpushed" +
+			"pushingputputsputtingqualifiesqualifyquestionquickquicklyquitquitequitsquoteraftraiseraisedraisesrake" +
+			"ramificationsranrankingrereachreachesreadreadjustreadyrealrealignrealignedrealigningrealignsreallyrearrange" +
+			"rearrangedrearrangesrearrangingreasonrecallreceivereceivedreceivesrecentlyreckonreckonedreckoningreckons" +
+			"reclaimreclaimedreclaimsrecordrecoverrecoveredrecoversredredirectredirectedredirectingredirectsrefrefer" +
+			"refersrefrainrefuseregainregainedregainsregardregardedregardingregardsregularregulateregulatedregulates" +
+			"regulationregulationsrelaterelatedrelatesrelatingrelationreleasedrelevantrelocatablerelocaterelocated" +
+			"relocatesrelocatingrelocationsremainremainingremainsremarkremarksrememberremindremovedreopenreopenedreopening" +
+			"reopensreorientreorientatereorientedreorientingreorientsrepeatrepercussionsrepositionrepositionablerepositioned" +
+			"repositioningrepositionsrequirerequiredreroutereroutedreroutesreroutingreservereservesresetresetsresetting" +
+			"respectresponseresponsesrestresultresultsretainerretainersretrieveretrievedretrievesreturnreturnablereturned" +
+			"returningreturnsrevenuereversereversedrewardrggrgg'srightright-handrightmostrightsrioriprivalroadroads" +
+			"roadwayrobrobberrobbersrobsrollroomroommaterotatablerotaterotatedrotatesrotatingroundroundedrouteroutes" +
+			"routingsrowrulerulebookrulebooksruledrulesrulesetrulesetsrulingrulingsrunrunningrunsssaidsamesaysaying" +
+			"saysscoopscootscootedscootingscorescoredscorelessscorelinescoresscoringsealsealedsearchsearchingsecsecond" +
+			"sectionsecuresecuresseeseemseemsseenseessegmentsegmentsseizeseizedsendsendingsendssentseparateseparated" +
+			"separatesseparatingsequencesequencesseriesseriousseriouslysetsetssettingsettingssettlesettledsevenseventh" +
+			"severseveralseversshallshapeshapessharesharessharingshesheafsheetshieldshieldsshiftshiftableshiftedshifting" +
+			"shiftsshortshouldshoutsshoveshowshuffleshuffledshufflingshutsidesidessillysimplesimplysinglesirsissister" +
+			"sitsitesitedsitingsitssittingsituationsixsixthsizeskipskippedskippingslapsliceslideslidesslidingslotslots" +
+			"smallsneaksnipsosolesolelysomesomebodysomehowsomeonesomeplacesomethingsomewheresonsoonsorrysortsouthsoutherly" +
+			"southernsouthernmostsouthmostsouthwardsouthwardsspacespacesspanspanningspansspeakspeakingspeaksspecifies" +
+			"specifyspinspinningsplitsplitssplittedsplittingspoilspoilsspotspotsspreadspreadsspunsquaresquaresstable" +
+			"stablesstagestagesstakestandstandardstandingstandingsstandsstatestatedstatesstationstationedstationsstay" +
+			"stepstepssticksticksstillstockstopstoppedstoppingstopsstorystraightstreetstreetsstretchstretchesstrictly" +
+			"strongeststructurestructuresstuckstupidsubjectsubsequentlysuchsugarsuggestsuggestssuitsuitablesuitssummarise" +
+			"summarizesuperioritysuppliessupplysupposesupposedsupposessupposingsuresurelysurroundedsuspectsuspects" +
+			"swapswapsswearssweetheartsweetieswingswingingswingsswitchswitchedswitchesswitchingswivelswivelledswivels" +
+			"swopsworeswungtabletaketakentakestakingtakingstalktalkstallytaskstaverntbhteartechnicallytelltellingtells" +
+			"tenterminatedterraintextthanthankthanksthatthetheirthemthentheoreticallytheorytherethereafterthesethey" +
+			"thiefthievesthingthingsthinkthinkingthinksthirdthisthosethoughthoughtthreethroughthwartthxtiatietiletiles" +
+			"timetimestotodaytodotogethertokentokenstoldtolltoll-housetollboothtollboothstollgatetollhousetollhouses" +
+			"tollkeepertollstootoptopictopmosttotaltotalstouchingtowardtowardstowntownstoytracktransfertransferred" +
 			"transferringtravelertravelerstravellertravellerstreattreatedtreatstricktrickstriggertriggerstroubletrue" +
-			"truthtryingtunnelturnturn'sturnableturnedturningturnstwelvetwicetwisttwistedtwistingtwotypeultimately" +
-			"umununableunanimousunanimouslyunavoidableunclaimeduncloseunclosedunclosesuncompletedunderunderneathunderstand" +
-			"undoneunfinishunfinishedunfinishesuniformuniformlyuniteunitedunitesunitingunlawfulunlinkunmannedunmovable" +
-			"unoccupiedunownedunsureuntakenuntilupupcominguponupperuppermostupshotupsideususeusedusingvacantvalidvaluable" +
-			"valuevaluedvariancevariesvariousvaryverdictversionversionsveryviavictorvictoriousvictoryviewviewsvillage" +
-			"villagesvioletvoluntaryvpvpswwaggonwagonwaitwalkwalkswalledwandererswantwantedwantswaswaywayfarersways" +
-			"wewellwerewestwesterlywesternwesternmostwestmostwestwardwestwardswhatwhateverwhatsoeverwheatwhenwhere" +
-			"whereaboutswhereverwhetherwhichwhicheverwhitewhowhomwhosewhywidewifewigglewiggledwigglingwillwinwinewinner" +
-			"winnerswinningwinswiredwishwisheswithwithdrawwithdrawnwithinwithoutwonwonderwonderingwonderswoodenwording" +
-			"wordingsworkworkerworkersworkingworksworthwouldwoundwrapwrappedwrittenwrongyy/nyankyellowyesyes/noyet" +
-			"yieldyieldedyieldingyieldsyouyourzzerozilchzmanzmgzmg's°→",
-		at: []uint32{0, 2, 3, 6, 9, 11, 14, 17, 20, 23, 26, 29, 30, 31, 36, 41, 45, 50, 55, 65, 75, 85, 97, 103, 112, 119, 125, 132, 140, 147, 155, 163, 172, 179, 187, 193, 199, 206, 212, 220, 223, 228, 234, 242, 252, 259, 268, 272, 280, 286, 294, 303, 310, 320, 325, 331, 338, 344, 350, 358, 365, 370, 379, 389, 394, 401, 406, 412, 421, 427, 429, 434, 441, 450, 460, 465, 468, 473, 480, 488, 494, 503, 510, 517, 521, 526, 533, 541, 552, 564, 570, 578, 588, 590, 598, 604, 611, 613, 616, 623, 629, 637, 644, 647, 654, 661, 667, 675, 683, 689, 697, 702, 709, 714, 721, 724, 729, 735, 741, 748, 751, 755, 761, 769, 780, 792, 794, 797, 802, 808, 812, 819, 825, 833, 839, 846, 854, 856, 862, 870, 879, 884, 892, 898, 903, 910, 916, 920, 924, 927, 931, 935, 941, 948, 954, 960, 965, 971, 975, 981, 988, 997, 999, 1006, 1012, 1019, 1027, 1031, 1037, 1040, 1045, 1052, 1060, 1068, 1074, 1083, 1090, 1095, 1102, 1109, 1115, 1119, 1125, 1132, 1135, 1141, 1150, 1156, 1159, 1164, 1169, 1177, 1183, 1187, 1192, 1196, 1201, 1206, 1210, 1217, 1225, 1230, 1235, 1241, 1247, 1256, 1260, 1264, 1270, 1280, 1285, 1294, 1300, 1305, 1310, 1318, 1324, 1330, 1337, 1344, 1352, 1357, 1365, 1371, 1377, 1384, 1391, 1396, 1401, 1406, 1413, 1422, 1430, 1438, 1444, 1449, 1457, 1460, 1462, 1471, 1475, 1481, 1485, 1488, 1494, 1501, 1512, 1517, 1521, 1528, 1533, 1537, 1541, 1545, 1551, 1557, 1566, 1576, 1581, 1587, 1592, 1598, 1604, 1608, 1613, 1620, 1626, 1632, 1639, 1646, 1654, 1660, 1667, 1674, 1679, 1684, 1690, 1696, 1703, 1709, 1713, 1719, 1723, 1729, 1733, 1738, 1747, 1754, 1762, 1768, 1781, 1795, 1802, 1807, 1816, 1824, 1833, 1838, 1844, 1850, 1857, 1864, 1869, 1873, 1878, 1885, 1894, 1904, 1914, 1922, 1933, 1945, 1952, 1960, 1969, 1974, 1980, 1984, 1989, 1995, 2002, 2010, 2016, 2025, 2031, 2040, 2048, 2057, 2067, 2076, 2086, 2096, 2104, 2112, 2121, 2130, 2140, 2150, 2157, 2168, 2175, 2185, 2193, 2201, 2210, 2219, 2225, 2232, 2245, 2259, 2266, 2274, 2285, 2294, 2301, 2310, 2320, 2330, 2341, 2349, 2356, 2367, 2379, 2389, 2396, 2406, 2416, 2424, 2434, 2443, 2454, 2466, 2476, 2483, 2490, 2500, 2508, 2516, 2525, 2535, 2548, 2559, 2567, 2577, 2588, 2595, 2605, 2615, 2626, 2634, 2641, 2650, 2661, 2668, 2673, 2678, 2685, 2691, 2697, 2702, 2709, 2717, 2723, 2728, 2733, 2740, 2748, 2757, 2766, 2776, 2783, 2790, 2799, 2806, 2809, 2813, 2820, 2822, 2825, 2833, 2836, 2840, 2847, 2852, 2857, 2861, 2867, 2874, 2881, 2888, 2894, 2900, 2907, 2914, 2924, 2927, 2933, 2940, 2947, 2955, 2961, 2967, 2971, 2978, 2984, 2993, 3000, 3006, 3014, 3023, 3030, 3037, 3044, 3052, 3061, 3069, 3078, 3087, 3093, 3102, 3112, 3119, 3126, 3134, 3137, 3143, 3153, 3164, 3173, 3184, 3193, 3200, 3203, 3209, 3218, 3228, 3236, 3244, 3256, 3269, 3278, 3286, 3296, 3306, 3319, 3330, 3343, 3354, 3361, 3370, 3377, 3385, 3394, 3401, 3408, 3417, 3425, 3431, 3438, 3445, 3453, 3455, 3459, 3464, 3468, 3471, 3476, 3484, 3492, 3501, 3510, 3514, 3520, 3530, 3534, 3538, 3542, 3546, 3553, 3561, 3566, 3570, 3573, 3579, 3583, 3584, 3588, 3592, 3598, 3605, 3613, 3618, 3623, 3627, 3635, 3642, 3653, 3661, 3669, 3678, 3682, 3687, 3694, 3702, 3708, 3715, 3720, 3726, 3732, 3738, 3746, 3750, 3759, 3765, 3771, 3776, 3784, 3793, 3804, 3807, 3812, 3819, 3825, 3829, 3836, 3845, 3851, 3858, 3863, 3869, 3875, 3882, 3890, 3897, 3905, 3913, 3918, 3927, 3932, 3937, 3944, 3952, 3955, 3964, 3973, 3984, 3993, 4003, 4007, 4017, 4022, 4031, 4039, 4049, 4059, 4064, 4071, 4082, 4088, 4093, 4099, 4103, 4108, 4114, 4122, 4129, 4136, 4145, 4153, 4159, 4166, 4175, 4181, 4186, 4189, 4195, 4199, 4204, 4210, 4214, 4219, 4222, 4225, 4229, 4235, 4242, 4251, 4261, 4269, 4274, 4283, 4291, 4297, 4305, 4312, 4320, 4323, 4327, 4334, 4339, 4346, 4359, 4368, 4378, 4386, 4392, 4397, 4404, 4411, 4416, 4422, 4427, 4433, 4440, 4448, 4453, 4457, 4461, 4467, 4475, 4483, 4492, 4497, 4500, 4504, 4510, 4517, 4521, 4526, 4534, 4538, 4545, 4553, 4558, 4563, 4569, 4577, 4586, 4595, 4602, 4610, 4619, 4622, 4628, 4637, 4644, 4649, 4655, 4661, 4667, 4674, 4679, 4685, 4694, 4698, 4703, 4710, 4715, 4719, 4725, 4729, 4734, 4739, 4746, 4752, 4759, 4763, 4768, 4774, 4778, 4783, 4790, 4798, 4802, 4806, 4812, 4819, 4824, 4828, 4834, 4839, 4842, 4846, 4852, 4859, 4863, 4867, 4875, 4884, 4890, 4893, 4897, 4904, 4909, 4919, 4924, 4928, 4933, 4938, 4944, 4948, 4953, 4959, 4965, 4967, 4971, 4976, 4980, 4983, 4989, 4996, 5000, 5005, 5010, 5015, 5021, 5026, 5032, 5037, 5046, 5054, 5058, 5066, 5071, 5075, 5079, 5086, 5091, 5101, 5104, 5108, 5111, 5115, 5120, 5126, 5130, 5136, 5142, 5149, 5156, 5161, 5165, 5169, 5175, 5183, 5192, 5199, 5202, 5206, 5212, 5214, 5218, 5222, 5227, 5231, 5236, 5244, 5252, 5255, 5259, 5262, 5264, 5267, 5274, 5281, 5291, 5301, 5307, 5316, 5323, 5326, 5328, 5331, 5335, 5341, 5348, 5353, 5357, 5362, 5366, 5370, 5376, 5381, 5385, 5390, 5395, 5401, 5404, 5411, 5412, 5416, 5421, 5430, 5441, 5443, 5450, 5452, 5459, 5470, 5478, 5487, 5493, 5500, 5510, 5521, 5533, 5543, 5545, 5552, 5560, 5569, 5575, 5583, 5593, 5605, 5611, 5614, 5618, 5625, 5631, 5639, 5645, 5651, 5659, 5666, 5673, 5682, 5694, 5700, 5707, 5717, 5726, 5738, 5748, 5760, 5773, 5777, 5786, 5793, 5799, 5807, 5815, 5817, 5822, 5824, 5827, 5834, 5839, 5845, 5849, 5855, 5862, 5867, 5875, 5884, 5888, 5892, 5898, 5905, 5910, 5913, 5917, 5921, 5927, 5932, 5938, 5945, 5949, 5955, 5959, 5963, 5967, 5974, 5982, 5991, 5995, 6000, 6011, 6015, 6020, 6026, 6032, 6035, 6041, 6045, 6049, 6056, 6061, 6066, 6071, 6076, 6082, 6089, 6093, 6102, 6110, 6113, 6118, 6125, 6130, 6136, 6143, 6146, 6150, 6157, 6163, 6169, 6173, 6182, 6189, 6192, 6196, 6202, 6206, 6210, 6214, 6220, 6227, 6232, 6236, 6242, 6248, 6256, 6265, 6271, 6275, 6281, 6285, 6292, 6297, 6301, 6305, 6309, 6314, 6323, 6332, 6337, 6342, 6346, 6356, 6365, 6375, 6383, 6387, 6392, 6395, 6401, 6410, 6418, 6427, 6433, 6439, 6448, 6458, 6464, 6471, 6475, 6478, 6484, 6489, 6496, 6504, 6508, 6514, 6522, 6530, 6537, 6540, 6545, 6547, 6553, 6560, 6564, 6569, 6574, 6580, 6587, 6591, 6594, 6601, 6610, 6620, 6628, 6633, 6639, 6645, 6652, 6657, 6661, 6665, 6669, 6675, 6678, 6684, 6695, 6704, 6709, 6713, 6718, 6723, 6727, 6731, 6737, 6744, 6748, 6756, 6761, 6769, 6778, 6783, 6789, 6793, 6801, 6804, 6808, 6810, 6816, 6817, 6821, 6826, 6830, 6837, 6848, 6857, 6861, 6867, 6872, 6881, 6893, 6896, 6900, 6903, 6909, 6914, 6918, 6921, 6925, 6927, 6933, 6937, 6943, 6948, 6957, 6965, 6977, 6986, 6996, 6999, 7003, 7008, 7015, 7018, 7020, 7025, 7028, 7034, 7037, 7041, 7050, 7060, 7070, 7076, 7083, 7089, 7096, 7104, 7112, 7120, 7126, 7135, 7140, 7146, 7150, 7152, 7155, 7163, 7173, 7175, 7177, 7181, 7185, 7192, 7194, 7198, 7201, 7205, 7209, 7213, 7217, 7223, 7230, 7235, 7242, 7250, 7258, 7267, 7275, 7278, 7285, 7292, 7298, 7306, 7313, 7315, 7321, 7327, 7332, 7340, 7350, 7361, 7373, 7381, 7386, 7395, 7400, 7403, 7407, 7410, 7417, 7425, 7436, 7440, 7447, 7451, 7456, 7459, 7464, 7469, 7476, 7482, 7489, 7498, 7504, 7508, 7514, 7518, 7521, 7530, 7540, 7546, 7550, 7559, 7566, 7571, 7575, 7582, 7590, 7596, 7603, 7611, 7615, 7620, 7627, 7631, 7636, 7639, 7646, 7651, 7657, 7664, 7672, 7678, 7684, 7688, 7695, 7702, 7709, 7717, 7723, 7726, 7737, 7747, 7753, 7760, 7769, 7781, 7788, 7798, 7803, 7809, 7813, 7819, 7824, 7829, 7835, 7839, 7844, 7847, 7852, 7858, 7862, 7870, 7874, 7879, 7886, 7894, 7900, 7905, 7914, 7920, 7929, 7939, 7945, 7952, 7960, 7964, 7972, 7977, 7982, 7989, 7993, 7999, 8005, 8012, 8020, 8027, 8032, 8038, 8043, 8047, 8056, 8060, 8065, 8073, 8079, 8083, 8087, 8090, 8095, 8103, 8113, 8124, 8133, 8140, 8149, 8158, 8168, 8177, 8190, 8201, 8209, 8217, 8221, 8225, 8232, 8241, 8248, 8257, 8263, 8270, 8280, 8288, 8297, 8302, 8309, 8317, 8324, 8332, 8338, 8348, 8356, 8364, 8374, 8383, 8390, 8398, 8406, 8409, 8413, 8416, 8425, 8434, 8445, 8455, 8466, 8470, 8476, 8483, 8488, 8494, 8498, 8504, 8511, 8514, 8518, 8525, 8534, 8541, 8549, 8554, 8561, 8565, 8570, 8575, 8579, 8584, 8590, 8596, 8600, 8613, 8616, 8623, 8625, 8630, 8637, 8641, 8649, 8656, 8665, 8675, 8683, 8689, 8698, 8708, 8718, 8729, 8735, 8742, 8750, 8758, 8766, 8772, 8781, 8788, 8795, 8804, 8812, 8818, 8825, 8834, 8842, 8845, 8853, 8863, 8874, 8883, 8886, 8891, 8897, 8904, 8910, 8916, 8924, 8931, 8937, 8945, 8954, 8961, 8968, 8976, 8985, 8994, 9004, 9015, 9021, 9028, 9035, 9043, 9051, 9059, 9067, 9078, 9086, 9095, 9104, 9114, 9125, 9131, 9140, 9147, 9153, 9160, 9168, 9174, 9181, 9187, 9195, 9204, 9211, 9219, 9230, 9240, 9251, 9260, 9266, 9279, 9289, 9303, 9315, 9328, 9339, 9346, 9354, 9361, 9369, 9377, 9386, 9393, 9401, 9406, 9412, 9421, 9428, 9436, 9445, 9449, 9455, 9462, 9470, 9479, 9487, 9496, 9505, 9511, 9521, 9529, 9538, 9545, 9552, 9559, 9567, 9573, 9576, 9581, 9586, 9596, 9605, 9611, 9614, 9617, 9621, 9626, 9633, 9636, 9642, 9649, 9653, 9657, 9661, 9669, 9678, 9684, 9691, 9698, 9706, 9711, 9718, 9723, 9729, 9737, 9740, 9744, 9752, 9761, 9766, 9771, 9778, 9786, 9792, 9799, 9802, 9809, 9813, 9814, 9818, 9822, 9825, 9831, 9835, 9840, 9845, 9852, 9860, 9865, 9871, 9880, 9889, 9895, 9902, 9906, 9912, 9918, 9927, 9933, 9940, 9946, 9953, 9956, 9960, 9964, 9971, 9979, 9984, 9990, 9994, 10001, 10006, 10010, 10018, 10027, 10036, 10046, 10054, 10063, 10069, 10072, 10076, 10083, 10091, 10098, 10103, 10110, 10115, 10122, 10128, 10133, 10138, 10144, 10149, 10155, 10162, 10165, 10170, 10175, 10181, 10188, 10193, 10202, 10209, 10217, 10223, 10229, 10234, 10238, 10245, 10253, 10262, 10266, 10270, 10275, 10281, 10287, 10290, 10296, 10299, 10303, 10308, 10314, 10318, 10325, 10334, 10337, 10342, 10346, 10350, 10357, 10365, 10369, 10374, 10379, 10385, 10392, 10396, 10401, 10406, 10411, 10415, 10417, 10421, 10427, 10431, 10439, 10446, 10455, 10464, 10473, 10476, 10481, 10485, 10490, 10499, 10507, 10519, 10528, 10537, 10547, 10552, 10558, 10562, 10570, 10575, 10580, 10588, 10594, 10603, 10610, 10614, 10622, 10627, 10633, 10641, 10650, 10655, 10661, 10665, 10670, 10676, 10683, 10687, 10693, 10700, 10706, 10713, 10718, 10724, 10729, 10734, 10742, 10750, 10759, 10765, 10770, 10776, 10782, 10789, 10798, 10806, 10810, 10815, 10820, 10826, 10831, 10836, 10840, 10847, 10855, 10860, 10868, 10874, 10881, 10888, 10897, 10905, 10914, 10923, 10933, 10938, 10945, 10957, 10961, 10968, 10976, 10980, 10988, 10993, 11002, 11011, 11022, 11030, 11036, 11043, 11051, 11060, 11064, 11070, 11080, 11084, 11089, 11095, 11100, 11108, 11114, 11120, 11128, 11136, 11145, 11151, 11160, 11167, 11171, 11176, 11181, 11185, 11190, 11195, 11201, 11208, 11212, 11217, 11222, 11227, 11233, 11237, 11248, 11252, 11259, 11264, 11267, 11277, 11284, 11288, 11292, 11297, 11303, 11307, 11310, 11315, 11319, 11332, 11338, 11343, 11353, 11358, 11362, 11367, 11374, 11379, 11385, 11390, 11398, 11404, 11409, 11413, 11418, 11424, 11431, 11436, 11443, 11449, 11452, 11455, 11459, 11464, 11468, 11473, 11475, 11480, 11484, 11492, 11497, 11503, 11507, 11511, 11521, 11530, 11540, 11548, 11557, 11567, 11577, 11582, 11585, 11588, 11593, 11600, 11605, 11611, 11619, 11625, 11632, 11636, 11641, 11646, 11654, 11665, 11677, 11685, 11694, 11703, 11713, 11718, 11725, 11731, 11736, 11742, 11749, 11757, 11764, 11768, 11773, 11779, 11785, 11789, 11795, 11803, 11809, 11816, 11821, 11827, 11832, 11837, 11844, 11852, 11855, 11859, 11869, 11871, 11873, 11879, 11888, 11899, 11910, 11919, 11926, 11934, 11942, 11953, 11958, 11968, 11978, 11984, 11992, 12002, 12012, 12019, 12028, 12033, 12039, 12045, 12052, 12060, 12066, 12074, 12083, 12093, 12100, 12106, 12113, 12118, 12120, 12128, 12132, 12137, 12146, 12152, 12158, 12160, 12163, 12167, 12172, 12178, 12183, 12191, 12196, 12202, 12210, 12216, 12223, 12227, 12234, 12241, 12249, 12253, 12256, 12262, 12272, 12279, 12283, 12288, 12295, 12303, 12309, 12318, 12320, 12323, 12324, 12330, 12335, 12339, 12343, 12348, 12354, 12363, 12367, 12373, 12378, 12381, 12384, 12393, 12397, 12399, 12403, 12407, 12411, 12419, 12426, 12437, 12445, 12453, 12462, 12466, 12474, 12484, 12489, 12493, 12498, 12509, 12517, 12524, 12529, 12538, 12543, 12546, 12550, 12555, 12558, 12562, 12566, 12572, 12579, 12587, 12591, 12594, 12598, 12604, 12611, 12618, 12622, 12627, 12631, 12637, 12641, 12649, 12658, 12664, 12671, 12674, 12680, 12689, 12696, 12702, 12709, 12717, 12721, 12727, 12734, 12741, 12746, 12751, 12756, 12761, 12765, 12772, 12779, 12784, 12785, 12788, 12792, 12798, 12801, 12807, 12810, 12815, 12822, 12830, 12836, 12839, 12843, 12844, 12848, 12853, 12857, 12860, 12865, 12867, 12870},
+			"truthtryingtunnelturnturn'sturnableturnedturningturnstwelvetwicetwintwisttwistedtwistingtwotytypeughuh" +
+			"uhmultimatelyumummununableunanimousunanimouslyunavoidableunclaimeduncleuncloseunclosedunclosesuncompleted" +
+			"underunderneathunderstandunderstoodundoneunfinishunfinishedunfinishesuniformuniformlyuniteunitedunites" +
+			"unitingunlawfulunlinkunmannedunmovableunoccupiedunownedunsureuntakenuntilupupcominguponupperuppermost" +
+			"upshotupsideususeusedusingvacantvalidvaluablevaluevaluedvariancevariesvariousvaryverdictversionversions" +
+			"veryviavictorvictoriousvictoryviewviewsvillagevillagesvioletvoluntaryvpvpswwaggonwagonwaitwalkwalkswalled" +
+			"wandererswantwantedwantswarnedwarnswaswaywayfarerswayswewellwerewestwesterlywesternwesternmostwestmost" +
+			"westwardwestwardswhatwhateverwhatswhatsoeverwheatwhenwherewhereaboutswhereverwhetherwhichwhicheverwhines" +
+			"whitewhowhomwhosewhywidewifewigglewiggledwigglingwillwinwinewinnerwinnerswinningwinswiredwishwisheswith" +
+			"withdrawwithdrawnwithinwithoutwonwonderwonderingwonderswoodenwordwordingwordingsworkworkerworkersworking" +
+			"worksworthwouldwoundwowwrapwrappedwrittenwrongyy/nyankyeahyellowyellsyesyes/noyetyieldyieldedyielding" +
+			"yieldsyouyoungeryourzzerozilchzmanzmgzmg's°→",
+		at: []uint32{0, 2, 3, 6, 9, 11, 14, 17, 20, 23, 26, 29, 30, 31, 36, 41, 45, 50, 55, 65, 75, 85, 97, 103, 112, 119, 125, 132, 140, 147, 155, 163, 172, 179, 187, 193, 199, 206, 212, 220, 227, 230, 235, 241, 249, 259, 266, 275, 279, 287, 293, 301, 310, 317, 327, 332, 338, 345, 351, 357, 365, 372, 377, 386, 395, 405, 410, 417, 422, 428, 437, 443, 445, 450, 457, 466, 476, 481, 484, 489, 496, 504, 510, 519, 526, 533, 537, 542, 549, 557, 568, 580, 586, 594, 604, 606, 614, 620, 627, 629, 632, 641, 650, 657, 663, 671, 678, 681, 688, 695, 701, 709, 717, 723, 731, 736, 739, 746, 751, 762, 769, 772, 776, 781, 787, 793, 800, 808, 811, 815, 821, 829, 840, 852, 854, 858, 861, 866, 872, 876, 884, 891, 897, 905, 911, 918, 926, 928, 931, 937, 945, 949, 955, 964, 969, 977, 983, 988, 995, 1001, 1005, 1009, 1012, 1016, 1020, 1026, 1033, 1039, 1045, 1050, 1056, 1060, 1066, 1073, 1082, 1084, 1091, 1097, 1104, 1112, 1115, 1122, 1126, 1132, 1135, 1143, 1152, 1157, 1164, 1172, 1180, 1186, 1195, 1202, 1207, 1214, 1221, 1227, 1231, 1237, 1244, 1247, 1253, 1262, 1268, 1271, 1276, 1281, 1286, 1294, 1300, 1304, 1309, 1313, 1318, 1323, 1327, 1334, 1342, 1347, 1352, 1358, 1364, 1373, 1377, 1380, 1384, 1390, 1399, 1405, 1415, 1420, 1429, 1433, 1439, 1444, 1449, 1457, 1463, 1469, 1476, 1483, 1490, 1498, 1503, 1511, 1517, 1520, 1526, 1533, 1540, 1543, 1548, 1553, 1558, 1565, 1574, 1582, 1590, 1596, 1601, 1609, 1612, 1614, 1623, 1627, 1633, 1637, 1640, 1646, 1653, 1664, 1669, 1673, 1680, 1685, 1689, 1693, 1697, 1703, 1709, 1718, 1728, 1733, 1739, 1744, 1750, 1756, 1760, 1765, 1771, 1778, 1784, 1791, 1797, 1803, 1810, 1817, 1825, 1831, 1838, 1845, 1850, 1855, 1863, 1869, 1875, 1882, 1888, 1892, 1898, 1902, 1908, 1912, 1917, 1926, 1933, 1941, 1947, 1960, 1974, 1981, 1988, 1993, 1998, 2007, 2015, 2024, 2029, 2035, 2041, 2048, 2055, 2060, 2064, 2069, 2078, 2085, 2094, 2104, 2114, 2122, 2133, 2145, 2152, 2160, 2169, 2174, 2180, 2184, 2189, 2195, 2202, 2210, 2216, 2225, 2231, 2240, 2249, 2257, 2266, 2276, 2285, 2295, 2305, 2313, 2321, 2330, 2339, 2349, 2359, 2366, 2374, 2385, 2392, 2402, 2410, 2418, 2427, 2436, 2442, 2449, 2462, 2476, 2483, 2491, 2502, 2511, 2519, 2526, 2535, 2545, 2555, 2566, 2574, 2581, 2592, 2604, 2614, 2621, 2631, 2641, 2649, 2659, 2668, 2679, 2691, 2701, 2708, 2715, 2725, 2733, 2741, 2749, 2758, 2768, 2781, 2792, 2800, 2810, 2821, 2828, 2838, 2848, 2859, 2867, 2878, 2885, 2894, 2905, 2912, 2921, 2926, 2931, 2938, 2944, 2950, 2955, 2962, 2970, 2976, 2981, 2986, 2993, 3001, 3010, 3019, 3029, 3038, 3045, 3052, 3061, 3068, 3071, 3075, 3082, 3084, 3087, 3092, 3099, 3107, 3110, 3114, 3121, 3126, 3131, 3135, 3140, 3146, 3153, 3160, 3168, 3175, 3181, 3187, 3194, 3201, 3211, 3214, 3220, 3227, 3234, 3242, 3248, 3254, 3258, 3265, 3271, 3280, 3287, 3293, 3301, 3310, 3317, 3324, 3331, 3339, 3348, 3356, 3365, 3374, 3380, 3389, 3399, 3406, 3413, 3421, 3424, 3430, 3440, 3451, 3460, 3471, 3480, 3487, 3490, 3496, 3502, 3511, 3521, 3529, 3537, 3549, 3562, 3571, 3579, 3589, 3599, 3612, 3623, 3636, 3647, 3654, 3663, 3670, 3678, 3687, 3694, 3701, 3708, 3717, 3725, 3731, 3738, 3745, 3753, 3755, 3759, 3764, 3768, 3771, 3776, 3784, 3792, 3801, 3810, 3814, 3820, 3830, 3834, 3838, 3842, 3846, 3853, 3861, 3866, 3870, 3873, 3877, 3883, 3887, 3888, 3892, 3896, 3902, 3909, 3917, 3922, 3927, 3931, 3939, 3946, 3957, 3965, 3973, 3982, 3986, 3990, 3995, 4002, 4010, 4016, 4023, 4025, 4028, 4033, 4039, 4045, 4050, 4056, 4064, 4068, 4077, 4083, 4089, 4094, 4102, 4111, 4122, 4125, 4130, 4137, 4143, 4147, 4154, 4163, 4169, 4176, 4181, 4187, 4193, 4200, 4208, 4215, 4223, 4231, 4236, 4245, 4250, 4252, 4257, 4264, 4272, 4275, 4284, 4293, 4304, 4313, 4323, 4327, 4334, 4344, 4349, 4358, 4366, 4376, 4386, 4391, 4398, 4409, 4415, 4420, 4426, 4430, 4435, 4441, 4449, 4456, 4463, 4472, 4480, 4486, 4493, 4502, 4508, 4513, 4516, 4522, 4526, 4531, 4537, 4541, 4545, 4551, 4556, 4559, 4562, 4566, 4572, 4579, 4588, 4598, 4606, 4611, 4620, 4628, 4634, 4642, 4649, 4657, 4660, 4665, 4669, 4675, 4682, 4689, 4694, 4701, 4714, 4723, 4733, 4741, 4747, 4752, 4759, 4766, 4772, 4779, 4784, 4790, 4795, 4801, 4808, 4815, 4823, 4828, 4832, 4836, 4842, 4850, 4858, 4867, 4872, 4875, 4879, 4885, 4892, 4896, 4901, 4909, 4913, 4920, 4928, 4933, 4938, 4944, 4952, 4961, 4970, 4977, 4985, 4994, 4997, 5003, 5012, 5019, 5024, 5030, 5036, 5042, 5049, 5054, 5060, 5069, 5073, 5078, 5085, 5090, 5094, 5100, 5107, 5111, 5116, 5121, 5128, 5134, 5141, 5145, 5150, 5156, 5160, 5165, 5168, 5175, 5183, 5187, 5190, 5194, 5200, 5207, 5212, 5216, 5222, 5227, 5230, 5234, 5240, 5247, 5251, 5255, 5263, 5272, 5278, 5281, 5285, 5292, 5297, 5307, 5312, 5316, 5321, 5326, 5332, 5336, 5341, 5347, 5353, 5355, 5358, 5362, 5367, 5371, 5379, 5383, 5386, 5392, 5399, 5403, 5408, 5413, 5417, 5422, 5429, 5437, 5450, 5456, 5467, 5474, 5485, 5492, 5500, 5506, 5511, 5517, 5522, 5531, 5539, 5543, 5551, 5556, 5565, 5569, 5573, 5581, 5588, 5593, 5598, 5608, 5614, 5617, 5621, 5624, 5628, 5632, 5637, 5643, 5647, 5653, 5659, 5666, 5673, 5678, 5682, 5686, 5692, 5700, 5709, 5716, 5719, 5723, 5729, 5731, 5735, 5739, 5744, 5748, 5753, 5761, 5769, 5772, 5776, 5779, 5781, 5784, 5791, 5798, 5808, 5818, 5824, 5833, 5840, 5843, 5847, 5849, 5852, 5856, 5860, 5866, 5873, 5878, 5882, 5887, 5891, 5897, 5905, 5910, 5914, 5920, 5925, 5929, 5934, 5939, 5945, 5948, 5953, 5958, 5961, 5968, 5969, 5973, 5978, 5987, 5998, 6000, 6007, 6009, 6016, 6027, 6035, 6044, 6050, 6057, 6067, 6078, 6090, 6100, 6110, 6112, 6119, 6127, 6136, 6142, 6150, 6160, 6172, 6178, 6185, 6188, 6193, 6197, 6204, 6210, 6218, 6224, 6230, 6238, 6247, 6254, 6261, 6270, 6277, 6289, 6295, 6302, 6310, 6320, 6329, 6341, 6351, 6363, 6376, 6380, 6389, 6396, 6402, 6410, 6418, 6420, 6425, 6427, 6430, 6437, 6442, 6448, 6452, 6458, 6465, 6470, 6478, 6487, 6491, 6495, 6501, 6508, 6513, 6517, 6520, 6527, 6531, 6535, 6541, 6546, 6552, 6559, 6563, 6569, 6573, 6577, 6581, 6588, 6596, 6605, 6609, 6614, 6625, 6629, 6633, 6638, 6644, 6650, 6656, 6659, 6665, 6669, 6673, 6680, 6685, 6690, 6695, 6700, 6706, 6713, 6717, 6726, 6734, 6737, 6742, 6749, 6754, 6760, 6767, 6770, 6774, 6781, 6787, 6793, 6797, 6806, 6813, 6816, 6820, 6826, 6830, 6834, 6838, 6844, 6851, 6856, 6860, 6866, 6872, 6878, 6886, 6895, 6901, 6904, 6908, 6914, 6918, 6925, 6930, 6934, 6938, 6942, 6945, 6949, 6954, 6963, 6972, 6977, 6984, 6989, 6993, 7003, 7012, 7022, 7030, 7034, 7039, 7043, 7046, 7052, 7061, 7069, 7078, 7084, 7090, 7099, 7109, 7115, 7122, 7126, 7129, 7135, 7140, 7147, 7155, 7159, 7165, 7173, 7181, 7188, 7191, 7196, 7201, 7203, 7209, 7216, 7220, 7225, 7230, 7236, 7243, 7247, 7250, 7257, 7266, 7276, 7284, 7289, 7295, 7301, 7308, 7314, 7324, 7329, 7333, 7337, 7341, 7347, 7354, 7362, 7368, 7371, 7377, 7382, 7393, 7402, 7407, 7411, 7416, 7421, 7425, 7432, 7436, 7442, 7449, 7453, 7461, 7466, 7474, 7483, 7488, 7494, 7498, 7506, 7509, 7516, 7521, 7525, 7527, 7533, 7534, 7538, 7543, 7546, 7550, 7554, 7561, 7572, 7581, 7585, 7591, 7596, 7604, 7613, 7625, 7631, 7634, 7638, 7641, 7647, 7652, 7656, 7661, 7664, 7668, 7670, 7676, 7680, 7686, 7691, 7700, 7708, 7720, 7729, 7739, 7742, 7746, 7751, 7758, 7761, 7763, 7768, 7771, 7777, 7780, 7784, 7792, 7800, 7807, 7816, 7826, 7836, 7842, 7849, 7855, 7862, 7870, 7878, 7886, 7892, 7901, 7906, 7912, 7916, 7918, 7921, 7929, 7939, 7941, 7943, 7947, 7952, 7956, 7963, 7965, 7969, 7972, 7976, 7980, 7984, 7988, 7994, 8001, 8006, 8013, 8021, 8029, 8038, 8046, 8049, 8056, 8063, 8069, 8077, 8084, 8086, 8092, 8098, 8103, 8111, 8121, 8132, 8144, 8152, 8157, 8163, 8172, 8177, 8180, 8184, 8187, 8194, 8202, 8213, 8217, 8224, 8228, 8233, 8236, 8241, 8246, 8253, 8259, 8266, 8275, 8281, 8285, 8291, 8295, 8298, 8301, 8305, 8314, 8324, 8330, 8337, 8341, 8345, 8354, 8361, 8366, 8370, 8377, 8385, 8391, 8398, 8406, 8410, 8415, 8422, 8429, 8433, 8438, 8441, 8448, 8453, 8459, 8466, 8474, 8480, 8486, 8490, 8497, 8504, 8511, 8519, 8525, 8528, 8535, 8546, 8556, 8562, 8569, 8578, 8590, 8597, 8607, 8612, 8618, 8622, 8628, 8633, 8638, 8644, 8648, 8653, 8656, 8661, 8667, 8671, 8679, 8683, 8688, 8695, 8703, 8709, 8714, 8723, 8729, 8738, 8748, 8754, 8761, 8769, 8773, 8781, 8786, 8791, 8798, 8802, 8808, 8814, 8821, 8829, 8836, 8841, 8847, 8852, 8856, 8865, 8869, 8874, 8881, 8889, 8895, 8899, 8903, 8906, 8911, 8919, 8929, 8940, 8949, 8956, 8965, 8974, 8984, 8993, 9006, 9017, 9025, 9033, 9037, 9041, 9048, 9057, 9064, 9073, 9080, 9088, 9094, 9101, 9111, 9119, 9128, 9133, 9141, 9148, 9156, 9163, 9171, 9177, 9187, 9194, 9202, 9210, 9220, 9229, 9237, 9244, 9252, 9260, 9263, 9267, 9270, 9279, 9288, 9299, 9309, 9320, 9324, 9330, 9337, 9342, 9348, 9352, 9358, 9365, 9368, 9372, 9379, 9388, 9395, 9403, 9408, 9415, 9419, 9424, 9429, 9434, 9438, 9443, 9449, 9455, 9459, 9472, 9475, 9482, 9484, 9489, 9496, 9500, 9508, 9513, 9517, 9524, 9533, 9543, 9551, 9557, 9566, 9576, 9586, 9597, 9603, 9609, 9616, 9624, 9632, 9640, 9646, 9654, 9663, 9670, 9677, 9686, 9694, 9700, 9707, 9716, 9724, 9727, 9735, 9745, 9756, 9765, 9768, 9773, 9779, 9786, 9792, 9798, 9806, 9813, 9819, 9827, 9836, 9843, 9850, 9858, 9867, 9876, 9886, 9897, 9903, 9910, 9917, 9925, 9933, 9941, 9949, 9960, 9968, 9977, 9986, 9996, 10007, 10013, 10022, 10029, 10035, 10042, 10050, 10056, 10063, 10069, 10077, 10086, 10093, 10101, 10112, 10122, 10133, 10142, 10148, 10161, 10171, 10185, 10197, 10210, 10221, 10228, 10236, 10243, 10251, 10259, 10268, 10275, 10283, 10288, 10294, 10303, 10310, 10318, 10327, 10331, 10337, 10344, 10352, 10361, 10369, 10378, 10387, 10393, 10403, 10411, 10420, 10427, 10434, 10441, 10449, 10455, 10458, 10463, 10468, 10478, 10487, 10493, 10496, 10499, 10504, 10508, 10513, 10520, 10523, 10529, 10536, 10540, 10544, 10548, 10556, 10565, 10571, 10578, 10585, 10593, 10598, 10605, 10610, 10616, 10624, 10627, 10631, 10639, 10648, 10653, 10658, 10665, 10673, 10679, 10686, 10689, 10696, 10700, 10701, 10705, 10709, 10712, 10718, 10722, 10727, 10732, 10739, 10747, 10752, 10758, 10767, 10776, 10782, 10789, 10793, 10799, 10805, 10814, 10817, 10823, 10830, 10836, 10843, 10846, 10850, 10855, 10859, 10863, 10870, 10878, 10883, 10889, 10893, 10900, 10905, 10909, 10917, 10926, 10935, 10945, 10953, 10962, 10968, 10975, 10984, 10987, 10991, 10998, 11006, 11012, 11019, 11024, 11031, 11036, 11043, 11049, 11054, 11059, 11065, 11070, 11076, 11083, 11086, 11091, 11096, 11102, 11109, 11114, 11123, 11130, 11138, 11144, 11149, 11155, 11161, 11166, 11170, 11177, 11185, 11194, 11198, 11202, 11207, 11212, 11218, 11224, 11230, 11233, 11236, 11242, 11245, 11249, 11254, 11260, 11264, 11271, 11280, 11283, 11288, 11292, 11296, 11303, 11311, 11315, 11320, 11325, 11331, 11338, 11342, 11347, 11352, 11357, 11361, 11363, 11367, 11373, 11377, 11385, 11392, 11399, 11408, 11417, 11426, 11429, 11433, 11438, 11442, 11447, 11456, 11464, 11476, 11485, 11494, 11504, 11509, 11515, 11519, 11527, 11532, 11537, 11545, 11551, 11560, 11567, 11571, 11579, 11584, 11590, 11598, 11607, 11612, 11618, 11622, 11627, 11633, 11640, 11644, 11650, 11657, 11663, 11670, 11675, 11681, 11686, 11691, 11699, 11707, 11716, 11722, 11727, 11733, 11739, 11746, 11755, 11763, 11767, 11771, 11776, 11781, 11787, 11792, 11797, 11801, 11808, 11816, 11821, 11826, 11834, 11840, 11847, 11854, 11863, 11871, 11880, 11889, 11899, 11904, 11910, 11917, 11929, 11933, 11938, 11945, 11953, 11957, 11965, 11970, 11979, 11988, 11999, 12007, 12013, 12020, 12028, 12036, 12045, 12049, 12055, 12065, 12072, 12080, 12084, 12089, 12095, 12105, 12112, 12117, 12125, 12131, 12137, 12145, 12153, 12162, 12168, 12177, 12184, 12188, 12193, 12198, 12203, 12207, 12212, 12217, 12223, 12230, 12234, 12239, 12244, 12249, 12255, 12258, 12262, 12273, 12277, 12284, 12289, 12292, 12302, 12309, 12313, 12317, 12322, 12328, 12332, 12335, 12340, 12344, 12348, 12361, 12367, 12372, 12382, 12387, 12391, 12396, 12403, 12408, 12414, 12419, 12427, 12433, 12438, 12442, 12447, 12453, 12460, 12465, 12472, 12478, 12481, 12484, 12487, 12491, 12496, 12500, 12505, 12507, 12512, 12516, 12524, 12529, 12535, 12539, 12543, 12553, 12562, 12572, 12580, 12589, 12599, 12609, 12614, 12617, 12620, 12625, 12632, 12637, 12643, 12651, 12657, 12664, 12668, 12673, 12676, 12681, 12689, 12700, 12712, 12720, 12729, 12738, 12748, 12753, 12760, 12766, 12771, 12777, 12784, 12792, 12799, 12803, 12808, 12814, 12820, 12824, 12830, 12838, 12844, 12851, 12856, 12862, 12867, 12871, 12876, 12883, 12891, 12894, 12896, 12900, 12903, 12905, 12908, 12918, 12920, 12923, 12925, 12931, 12940, 12951, 12962, 12971, 12976, 12983, 12991, 12999, 13010, 13015, 13025, 13035, 13045, 13051, 13059, 13069, 13079, 13086, 13095, 13100, 13106, 13112, 13119, 13127, 13133, 13141, 13150, 13160, 13167, 13173, 13180, 13185, 13187, 13195, 13199, 13204, 13213, 13219, 13225, 13227, 13230, 13234, 13239, 13245, 13250, 13258, 13263, 13269, 13277, 13283, 13290, 13294, 13301, 13308, 13316, 13320, 13323, 13329, 13339, 13346, 13350, 13355, 13362, 13370, 13376, 13385, 13387, 13390, 13391, 13397, 13402, 13406, 13410, 13415, 13421, 13430, 13434, 13440, 13445, 13451, 13456, 13459, 13462, 13471, 13475, 13477, 13481, 13485, 13489, 13497, 13504, 13515, 13523, 13531, 13540, 13544, 13552, 13557, 13567, 13572, 13576, 13581, 13592, 13600, 13607, 13612, 13621, 13627, 13632, 13635, 13639, 13644, 13647, 13651, 13655, 13661, 13668, 13676, 13680, 13683, 13687, 13693, 13700, 13707, 13711, 13716, 13720, 13726, 13730, 13738, 13747, 13753, 13760, 13763, 13769, 13778, 13785, 13791, 13795, 13802, 13810, 13814, 13820, 13827, 13834, 13839, 13844, 13849, 13854, 13857, 13861, 13868, 13875, 13880, 13881, 13884, 13888, 13892, 13898, 13903, 13906, 13912, 13915, 13920, 13927, 13935, 13941, 13944, 13951, 13955, 13956, 13960, 13965, 13969, 13972, 13977, 13979, 13982},
 	},
 	real: index{
 		text: "" +
@@ -1153,71 +1480,105 @@ var english = lexicon{
 	},
 	spelled: index{
 		text: "" +
-			"abtadnarentaswellcan'tcanicannotcantcittycnacouldntctiydidntdoesntdontdubblefeildferyfinelgonnagottahasnt" +
-			"haventhe'shere'show'showshtehwoiaminfrontisntit'sivelet'smayimayn'tmeplemeplesmoevmovmustntmvoenadnortheast" +
-			"northwestpeicepeicesplsplzraodrodashan'tshe'sshouldntsoutheastsouthwesttahttehthat'sthatstherthere'stheres" +
-			"theyrethierthsitilstletoltoletolstrunturmwahtwannawasntwatwehrewere'swerentwhat'rewhat'swhatswhen'swher" +
-			"where'swhereswhich'swhihcwhitchwho'rewho'swhoswhrewhtwhy'swichwon'twontwouldntyoure",
-		at: []uint32{0, 3, 6, 11, 17, 22, 26, 32, 36, 41, 44, 51, 55, 60, 66, 70, 76, 81, 85, 90, 95, 100, 105, 111, 115, 121, 126, 130, 133, 136, 139, 146, 150, 154, 157, 162, 166, 172, 177, 183, 187, 190, 196, 200, 203, 212, 221, 226, 232, 235, 238, 242, 246, 252, 257, 265, 274, 283, 287, 290, 296, 301, 305, 312, 318, 324, 329, 333, 337, 340, 343, 347, 351, 355, 359, 363, 368, 373, 376, 381, 387, 393, 400, 406, 411, 417, 421, 428, 434, 441, 446, 452, 458, 463, 467, 471, 474, 479, 483, 488, 492, 499, 504},
+			"abotuabtabutadnany1arentaswellbaoutbcausebtwncan'tcanicannotcantcanwecittycnacoudcouldntctiycuddidntdoesnt" +
+			"dontdubbledunnoevery1feildferyfinelgimmegonnagottahasnthavhaventhe'shere'show'showshtehvhwoiaminfront" +
+			"isitisntit'sivelemmelet'slkemayimayn'tmeaplemeplemeplesmepplemepplesmoevmovmstmsutmustntmvoenadnoonenortheast" +
+			"northwestnxtpalcepeicepeicesplsplzpplraodrealyrlyrnrodashan'tshe'sshouldntshudsome1southeastsouthwest" +
+			"srslytahttehthat'sthatstherthere'stherestheyrethierthruthsithttilstistletoltoletolhousetollhoustolstrun" +
+			"turmurvilagewahtwannawasntwatwchwehnwehrewenwere'swerentwhat'rewhat'swhatswhatsthewhen'swherwher'swhere's" +
+			"whereswhich'swhihcwhihchwhitchwhnwho'rewho'swhoswhrewhtwhy'swichwitchwon'twontwoudwouldntwthwudyoure",
+		at: []uint32{0, 5, 8, 12, 15, 19, 24, 30, 35, 41, 45, 50, 54, 60, 64, 69, 74, 77, 81, 88, 92, 95, 100, 106, 110, 116, 121, 127, 132, 136, 141, 146, 151, 156, 161, 164, 170, 174, 180, 185, 189, 192, 194, 197, 200, 207, 211, 215, 219, 222, 227, 232, 235, 239, 245, 251, 256, 262, 268, 275, 279, 282, 285, 289, 295, 299, 302, 307, 316, 325, 328, 333, 338, 344, 347, 350, 353, 357, 362, 365, 367, 371, 377, 382, 390, 394, 399, 408, 417, 422, 426, 429, 435, 440, 444, 451, 457, 463, 468, 472, 476, 479, 483, 486, 489, 492, 496, 504, 512, 516, 520, 524, 526, 532, 536, 541, 546, 549, 552, 556, 561, 564, 570, 576, 583, 589, 594, 602, 608, 612, 618, 625, 631, 638, 643, 649, 655, 658, 664, 669, 673, 677, 680, 685, 689, 694, 699, 703, 707, 714, 717, 720, 725},
 	},
 	spelledAs: [][]string{
 		{"about"},
+		{"about"},
+		{"about"},
 		{"and"},
+		{"anyone"},
 		{"are", "n't"},
 		{"as", "well"},
+		{"about"},
+		{"because"},
+		{"between"},
 		{"can", "n't"},
 		{"can", "i"},
 		{"can", "not"},
 		{"can", "n't"},
+		{"can", "we"},
 		{"city"},
 		{"can"},
+		{"could"},
 		{"could", "n't"},
 		{"city"},
+		{"could"},
 		{"did", "n't"},
 		{"does", "n't"},
 		{"do", "n't"},
 		{"double"},
+		{"i", "do", "not", "know"},
+		{"everyone"},
 		{"field"},
 		{"ferry"},
 		{"final"},
+		{"give", "me"},
 		{"going", "to"},
 		{"got", "to"},
 		{"has", "n't"},
+		{"have"},
 		{"have", "n't"},
 		{"he", "is"},
 		{"here", "is"},
 		{"how", "is"},
 		{"how", "is"},
 		{"the"},
+		{"have"},
 		{"how"},
 		{"i", "am"},
 		{"in", "front"},
+		{"is", "it"},
 		{"is", "n't"},
 		{"it", "is"},
 		{"i", "have"},
+		{"let", "me"},
 		{"let", "us"},
+		{"lake"},
 		{"may", "i"},
 		{"may", "n't"},
+		{"meeple"},
+		{"meeple"},
+		{"meeples"},
 		{"meeple"},
 		{"meeples"},
 		{"move"},
 		{"move"},
+		{"must"},
+		{"must"},
 		{"must", "n't"},
 		{"move"},
 		{"and"},
+		{"nobody"},
 		{"north", "east"},
 		{"north", "west"},
+		{"next"},
+		{"place"},
 		{"piece"},
 		{"pieces"},
 		{"please"},
 		{"please"},
+		{"people"},
 		{"road"},
+		{"really"},
+		{"really"},
+		{"right", "now"},
 		{"road"},
 		{"shall", "n't"},
 		{"she", "is"},
 		{"should", "n't"},
+		{"should"},
+		{"someone"},
 		{"south", "east"},
 		{"south", "west"},
+		{"seriously"},
 		{"that"},
 		{"the"},
 		{"that", "is"},
@@ -1227,31 +1588,45 @@ var english = lexicon{
 		{"there", "is"},
 		{"they", "are"},
 		{"their"},
+		{"through"},
 		{"this"},
+		{"that"},
 		{"tiles"},
+		{"this"},
 		{"tile"},
 		{"toll"},
 		{"toll"},
+		{"tollhouse"},
+		{"tollhouse"},
 		{"tolls"},
 		{"turn"},
 		{"turn"},
+		{"your"},
+		{"village"},
 		{"what"},
 		{"want", "to"},
 		{"was", "n't"},
 		{"what"},
+		{"which"},
+		{"when"},
 		{"where"},
+		{"when"},
 		{"where", "is"},
 		{"were", "n't"},
 		{"what", "are"},
 		{"what", "is"},
 		{"what", "is"},
+		{"what", "is", "the"},
 		{"when", "is"},
 		{"where"},
+		{"where", "is"},
 		{"where", "is"},
 		{"where", "is"},
 		{"which", "is"},
 		{"which"},
 		{"which"},
+		{"which"},
+		{"when"},
 		{"who", "are"},
 		{"who", "is"},
 		{"who", "is"},
@@ -1259,213 +1634,244 @@ var english = lexicon{
 		{"what"},
 		{"why", "is"},
 		{"which"},
+		{"which"},
 		{"will", "n't"},
 		{"will", "n't"},
+		{"would"},
 		{"would", "n't"},
+		{"with"},
+		{"would"},
 		{"you", "are"},
 	},
 	starts:  []ending{},
 	ends:    []ending{{"n't", "not"}, {"'s", "'s"}, {"s'", "'s"}, {"'m", "am"}, {"'re", "are"}, {"'ve", "have"}, {"'d", "would"}, {"'ll", "will"}},
 	letters: "", lateNot: false, ownerS: false,
 	things: []thing{
-		{"\x01p", "drop", true},
-		{"\x01\xcb\x01p\x01\xcb", "may", false},
-		{"\x01\xc7\x01\xd7\x01p\x83\xf2J\xd0", "may", false},
-		{"\x01\xc7\x02\xef\xd7\x01p", "may", false},
-		{"\x01p", "may", false},
-		{"\x01˃\xc7{\xb2\x01\xe6\x01\xaa", "true", false},
-		{"\x01\xc7\x01\xe6\x01\xaa", "true", false},
-		{"\x04J\xb3\xb4\x04\x01<\x85\xf6\xc7{\xb2\xd3\x05>\x91OQ$\x82n\x9f", "gameend", false},
-		{"\x04J\xb3\xb4\x04\x03\xe8\xd7\xef\x85\xf6\xc7{\xb2\xd3\x01>\x82n\x9f", "gameend", false},
-		{"\x04J\xb3\xb4\x04\x01\xe8\x85\xf6\xc7{\xb2\xd3\x04\x91OQ$\x02n\x9f", "gameend", false},
-		{"\x04J\xb3\xb4\x04\x01\xe8\x85\xf6\xc7{\xb2\xd3\x04>\x91Q$\x82\xec\xef\x01<\x82n\x9f", "gameend", false},
-		{"\x03J\xb3\x04\x01<\x84\xf6\xc7{\xb2\x81ǁ\xf2\x05>\x91OQ$\x82n\x9f", "gameend", false},
-		{"\x01=\x81\xec\x01<\x82n\x9f", "gameend", false},
-		{"\x02\xb2\x90\x01<\x81\xf2\x05>\x91OQ$\x82n\x9f", "gameend", false},
-		{"\x02J\xb3\x03\xefס\x03\xc7{\xb2\x83\xec\xdb\xc3\x01T", "gameend", false},
-		{"\x02J\xb3\x81\xec\x01<\x03\xc7{\xb2\x02n\x9f", "gameend", false},
-		{"\x01\xef\x03\xc7{\xb2\x82\xec\xc3\x01T\x01\xcb", "gameend", true},
-		{"\x02\xac\xab\x82\xc9\xf2\x01ށ)\x81\x1f", "turned", false},
-		{"\x02\xf5\xc9\x01\xde\x01)", "turned", false},
-		{"\x81\xec\x02\xa3\xa4\x01\xf1", "tile", false},
-		{"\x81\xec\x01\xd8\x01\xa3\x01\xca", "cell-kind", false},
-		{"\x81\xec\x01\xa3\x01\xca", "cell-tile", false},
-		{"\x82\xec\xc3\x01\xca\x01\xa3", "cell-tile", false},
-		{"\x01\xa1\x02\xca\xf1", "cell-tile", false},
-		{"\x81\xec\x01\xa3\x02\xe9݂\xdf\xf2\x81\xec\x01\xca", "cell-beside", false},
-		{"\x81\xec\x01\x97\x82ﷁ\xc7\x01\xe9\x01߁쁣\x01\xca", "cell-beside", false},
-		{"\x81\xec\x01邗\x91\x01߁\xec\x01\xa3\x01\xca", "cell-beside", false},
-		{"\x81\xec\x01\x97\x02\xe0\xf2\x81\xec\x01遑\x01߁쁣\x01\xca", "cell-beside", false},
-		{"\x81쁗\x01݁쁣\x01\xca\x02\xe0\xf2\x81\xec\x01遑", "cell-beside", false},
-		{"\x03\xe8\xe6ԁ\xd3\x02}h\x01\xca\x01\xcb", "placed", true},
-		{"\x03\xe8\xe6ԁ\xd3\x01}\x01\xa1\x01\xcb", "placed", true},
-		{"\x03\xe8\xe6ԁ\xd3\x01}\x85\xec\xdb\xd6\xc3\xef\x03\xa3\xa1R\x81ˁ\xc5\x05\xec\xdb\xd6\xc3\xef\x81h\x014\x01\xcb", "placed-ferry", true},
-		{"\x03\xe8\xe6ԁ\xd3\x01}\x05\xec\xdb\xd6\xc3\xef\x81h\x014\x01\xcb", "placed-ferry", true},
-		{"\x03\xe8\xe6ԁ\xd3\x01}\x05\xec\xdb\xd6\xc3\xef\x01\xa3\x02\xcb\xc5", "placed", true},
-		{"\x04\xec\xdb\xd6\xef\x02\xa3R\x02\xd3ǁ\xc7\x01}\x01\xcb", "placed", true},
-		{"\x04\xec\xdb\xd6\xef\x01\xa3\x01ń\xec\xdb\xd6\xc3\x014\x02\xd3ǁ\xc7\x01}\x01\xcb", "placed-ferry", true},
-		{"\x01\x04\x82\xe8\xe6\x81\xd3\x01}\x01ʁ\xcb", "placed", false},
-		{"\x01\x04\x82\xe8\xe6\x81Ӂ}\x01\xa1\x81\xcb", "placed", false},
-		{"\x01\xe6\x01\xcb\x01\xb8\x81\xd3\x01}\x01ʁ\xcb", "placed-who", false},
-		{"\x01e\x01}\x03\xc3\xec\xdb\x014\x01\xe0\x81삣R\x01\xca", "placed-lake", false},
-		{"\x01e\x03\xc3\xec\xdb\x014\x01\xc7\x01}\x01\xe0\x81삣R\x01\xca", "placed-lake", false},
-		{"\x01P\x84\xec\xdb\xc3\uf063\x02ʡ\x01\xcb", "placed", true},
-		{"\x01P\x04\xec\xdb\xc3\xef\x01\xa3\x01\xcb", "placed", true},
-		{"\x01@\x01\xe6\x81\xf2\x02\x8d\x8e", "let", false},
-		{"\x81\xec\x01\xe6\x01~", "player", false},
-		{"\x01~\x01\xe6", "player", false},
-		{"\x81\xec\x03\xe6\x94\xe8\x81\xc7\x01\x8c\x01\xef\x01\xd8\f\xc7\xd3\x17\xc2$\x84\x8d&v\x14%w", "claim-kind", false},
-		{"\x81\xec\x01\xe6\x01\xc7\x01\x8c\x81\xef", "claim", false},
-		{"\x81\xec\x01\xe6\x01\x8c\x81\xef", "claim", false},
-		{"\x01\x94\x01\x8c\x81\xef", "claim", false},
-		{"\x81\xec\x03\xe6\x94\xe8\x81\xc7\x01\x0e", "asks", false},
-		{"\x01\x17\x01ڃ\xec\xc3\a", "which", true},
-		{"\x01\x03\x81\xec\x02攁\xcb", "claim", false},
-		{"\x01\xe6\x01\xe7\x01\xab", "= HISTURN player", false},
-		{"\x01\xc7\x02\xe6\xe8\x01\xe0\x81\xec\x01\xe6\x01\xe7\x01\xd8", "same-players", false},
-		{"\x01\xc7\x01\xe6\x01\xe0\x01\xdb\x01\xd8", "same-players", false},
-		{"\x01\xe8\x01\x8c\x81\xef", "claim", false},
-		{"\x01\xe8\x01\xc7\x01\xe6\x81\xcb", "asker", false},
-		{"\x81\xc6\x01\xe6\x01\xcb", "asker", true},
-		{"\x01\xe8\x01\xcb\x01\xe6\x81\xcb", "asker", false},
-		{"\x84\xec\xc3\xdb\xd6\x02t\xe2\x01\xa6", "toll", false},
-		{"\x01\xc3\x01h\x01\xa6", "toll", false},
-		{"\x01\xdb\x02\xa6\xa7", "toll-mine", false},
-		{"\x01\xd6\x02\xa6\xa7", "toll-his", false},
-		{"\x01\xe6\x01\xe7\x02\xa6\xa7", "toll-of", false},
-		{"\x01\xab\x01\xe8\x01\xa6\x01f\x02>\f", "tollturn", false},
-		{"\x01\xab\x02\xd4\xe6\x01\xa6\x02>\f", "tollturn", false},
-		{"\x01\xab\x84\xec\xc3\n\xef\x01\xa6\x02>\f", "tollturn", false},
-		{"\x01H\x02\xa6\xa7", "toll-other", false},
-		{"\x01\xb7\x01\xa6\x03\x17 y", "toll-other", false},
-		{"\x01\xc3\x01\xa6\x02\x17 ", "toll-other", false},
-		{"\x81\xec\x01g\x014\x82\xe0\xf2\x81\xec\x01\xe9\x01߁\xec\x01\xca", "ferry-nearest", false},
-		{"\x81\xec\x01g\x014\x83\xdf\xf2݁\xec\x01\xca", "ferry-nearest", false},
-		{"\x81\xec\x014\x01g\x81\xec\x01\xca", "ferry-nearest", false},
-		{"\x81\xec\x014\x82\xe0\xf2\x81\xec\x01\xe9\x01߁\xec\x01\xca", "ferry-near", false},
-		{"\x81\xec\x014\x01݁\xec\x01\xca", "ferry-near", false},
-		{"\x81\xec\x014\x82ﷂ\xc7[\x01݂\xec\xc3\x01\xd8", "ferry-kind", false},
-		{"\x81\xec\x014\x01\xc9\x02\xec\xc3\x01\xd8", "ferry-kind", false},
-		{"\x81\xec\x014\x01\xe9\x01߂\xec\xc3\x01\xd8", "ferry-kind", false},
-		{"\x81\xec\x014\x02\xe0\xf2\x81\xec\x01遑\x01߂\xec\xc3\x01\xd8", "ferry-kind", false},
-		{"\x81\xec\x014\x01g\x81\xf2\x82\xec\xc3\x01\xd8", "ferry-kind", false},
-		{"\x81\xec\x014\x02\xef\xb7\x02\xc7[\x01݁\xec\x01\xca", "ferry-near", false},
-		{"\x81\xec\x014\x02\xef\xb7\x02\xc7[\x01\xe9\x01߁\xec\x01\xca", "ferry-near", false},
-		{"\x81\xec\x014\x02\xef\xb7\x02\xc7[\x01g\x81\xf2\x81\xec\x01\xca", "ferry-nearest", false},
-		{"\x81\xec\x014\x02\xef\xb7\x02\xc7[\x01\xe0\x81쁣\x01\xca", "ferry-on", false},
-		{"\x81\xec\x014\x02\xef\xb7\x02\xc7[\x82\xe0\xf2\x81\xec\x01遑", "ferry-side", false},
-		{"\x01\xec\x014\x82\xef\xb7\x01\xe8\x81\xd3\x01}", "ferry-new", false},
-		{"\x81\xec\x01\u0602ﷄ\xc7U%V\x03\xc8\xd1%\x81\xec\x01\xca\x02\xc5\xf2\x81\xec\x01\xca", "place-between", false},
-		{"\x81\xec\x01\u0602\xef\xb7\x01%\x81\xec\x01\xca\x03\xc5\xf2\xf5\x81\xec\x01\xca", "place-between", false},
-		{"\x81\xec\x01\x97\x82ﷁ\xc7\x01ȁ삣\xa4\x01\xca\x01Ł쁣\x01\xca", "cell-between", false},
-		{"\x81\xec\x02\x8b\xde\x01\xd8", "same", false},
-		{"\x81\xec\x04؈\x1b6\x82\xe0\xf2\x81\xec\x01\xe9\x01ł\xe0\xf2\x81\xec\x01\xe9\x02\xdf\xe0\x81\xec\x01\xca", "place-sides", false},
-		{"\x81\xec\x01\xe9\x01\xc5\x01\xe9\x04؈\x1b6\x03\xdf\xe0с\xec\x01\xca", "place-sides", false},
-		{"\x01\xbc\x01\xd8\x01\xc7\x02\xd7\xef\x02\xe0߁\xec\x01\xca", "= WHOSE kind on cell", false},
-		{"\x81\xec\x01\xe9\x02ؑ\x03\xdf\xe0с\xec\x01\xca", "place-side", false},
-		{"\x81\xec\x01\xe9\x01\x91\x01߁\xec\x01\xd8\x02\xdf\xe0\x81\xec\x01\xca", "place-side", false},
-		{"\x81\xec\x01\u0602\xe0\xf2\x81\xec\x01遑\x02\xdf\xe0\x81\xec\x01\xca", "place-side", false},
-		{"\x81\xec\x01\xd8\x02\xe0߁\xec\x01\xca\x02\xf2\xe0\x81\xec\x01\xe9", "place-side", false},
-		{"\x81\xec\x01\xd8\x01V\x81\xec\x01ʂ\xf2\xe0\x81\xec\x01\xe9", "place-side", false},
-		{"\x81\xec\x01\x91\x01\xe9\x02\xdf\xe0\x81\xec\x01\xca", "place-side", false},
-		{"\x01\xca\x01\xe7\x81\xec\x01\xe9\x02ؑ", "place-side", false},
-		{"\x01\xca\x01\xe7\x81\xec\x01\xe9", "place-side", false},
-		{"\x01\xca\x01\xe7\x01\xd8", "place-cell", false},
-		{"\x81\xec\x01\xca\x01\xe9\x02ؑ", "place-side", false},
-		{"\x81\xec\x01\xe9\x01߁\xec\x01\xca", "place-side-loose", false},
-		{"\x81\xec\x01\xe9\x01\xe0\x81\xec\x01\xca", "place-side", false},
-		{"\x81\xec\x01\xe9\x01\xd8\x01\xe0\x01\xe5", "place-kind", false},
-		{"\x81\xec\x01\u0604\xe0\xdf\xf0с쁑\x01\xe5", "place-kind", false},
-		{"\x81\xec\x01\x91\x01\xe5", "place", false},
-		{"\x81\xec\x01\xd8\x01\x8c\x01\xe5", "place-kind", false},
-		{"\x81\xec\x01\u0603\xe0\xdf\xf0\x81\xec\x01\xca", "place-cell", false},
-		{"\x81\xec\x01\u0603\xef\xf4\xb7\x02\xe6\xe8\x01ǃ\x98\x1d\x9d\x01\xe0", "place-player", false},
-		{"\x81\xec\x01\u0603\xef\xf4\xb7\x02\xe6\xe8\x01\x98\x01\xe0", "place-player", false},
-		{"\x81\xec\x01\xd8\x01\xf4\x02\xe6\xe8\x02ǘ\x83\x98\x1d\x9d", "place-player", false},
-		{"\x81\xec\x01\xd8\x01\xe0\x01\xb7\x02\xe6\xe8\x02ǘ\x83\x98\x1d\x9d", "place-player", false},
-		{"\x81\xec\x01\xd8\x01\xdf\x01\xe6", "place-player", false},
-		{"\x81\xec\x01\xd8\x02\x1d\x9d\x01\xc9\x02\xe6\xe8", "place-player", false},
-		{"\x83\xec\xc3\xef\x01\xd8\x02\xe0߂\xb7\xf4\x84\xdb\xd6\xecÁ\xe6\x81\xe7\x01\xe4\x03ǘ烘\x1d\x9d\x81\xe0", "place-piece", false},
-		{"\x83\xec\xc3\xef\x01\u0603\xef\xf4\xb7\x84\xdb\xd6\xecÁ\xe6\x81\xe7\x01\xe4\x83ǘ烘\x1d\x9d\x01\xe0", "place-piece", false},
-		{"\x83\xec\xc3\xef\x01\u0603\xef\xf4\xb7\x84\xdb\xd6\xecÁ\xe6\x81\xe7\x01\xe4\x02\x98\x1d\x81\xe0", "place-piece", false},
-		{"\x83\xec\xc3\xef\x01\xd8\x01\xf4\x84\xdb\xd6\xecÁ\xe6\x81\xe7\x01\xe4\x02ǘ\x81\x98", "place-piece", false},
-		{"\x83\xec\xc3\xef\x01\xd8\x01\xf4\x02\xe6\xe8\x01ӄ\xdb\xd6\xec\xc3\x01\xe4", "place-piece", false},
-		{"\x01\xe6\x01\xe7\x01\xd8\x02\xf5߄\xec\xd6\xdb\xc3\x01\xe4\x81\xe0\x81\xd7", "place-piece", false},
-		{"\x02\xdb\xd6\x01\xd8\x02\xf5߄\xec\xdb\xd6\xc3\x01\xe4\x81\xe0\x81\xd7", "place-piece", false},
-		{"\x83\xec\xc3\xef\x01\u0602\xb7\xef\x03\xd3\xf5߄\xdb\xd6\xec\xc3\x01\xe6\x81\xe7\x01\xe4\x81\xe0\x81\xd7", "place-piece", false},
-		{"\x83\xec\xc3\xef\x01\u0602\xb7\xef\x03\xf5\xd3\xdf\x03\xdb\xda\xd6\x01\xe4\x81\xe0\x81\xd7", "place-piece", false},
-		{"\x83\xec\xc3\xef\x01\u0602\xb7\xef\x02\xf5\xd3\x02\xec\xc3\x01\xe4\x01\xe0\x01\xd7", "place-piece", false},
-		{"\x02\xec\xef\x01\xd8\x02\xf5\xdf\x01\xec\x01\xe4", "place-piece", false},
-		{"\x81\xec\x01\xd8\x01\xf5\x01\xe6", "place-player", false},
-		{"\x81\xec\x01\xd8\x01\xe6\x01\xe7\x01\xe0", "place-player", false},
-		{"\x81\xec\x01\xd8\x01\xe6\x01ӂ\xc3\xd6\x01\xe4\x01\xe0", "place-player", false},
-		{"\x81\xec\x01\xd8\x01\xe8\x01\xd3\x02\xc3\xdb\x01\xe4\x01\xe0", "place-mine", false},
-		{"\x83\xec\xc3\xef\x01\u0602\xef\xb7\x03\xf5\xd3\xdd\x02\xc3\xec\x01\xea\x82\xe0݁\xd7", "place-shows", false},
-		{"\x83\xec\xc3\xef\x01\xd8\x03\xf5\xd3\xdd\x02\xc3\xec\x01\xd8\x02\xe0\xdd\x01\xd7", "place-shows", false},
-		{"\x81\xec\x01\xea\x01\xd8", "place-shows", false},
-		{"\x01\xe6\x01\xe7\x01\xd8", "place-player", false},
-		{"\x01\xd6\x01\xd8", "place-his", false},
-		{"\x01\xdb\x01\xd8", "place-mine", false},
-		{"\x83\xec\xef\xdb\x01h\x01\xd8", "place-this", false},
-		{"\x02\xec\xef\x01\xd8\x01\xdf\x01\x9e", "place-this", false},
-		{"\x01\xc7\x01\xe5\x01\xe0\x01\xe5", "same-places", false},
-		{"\x84\xec\xef\xdb\xc3\x01h\x014\x81o\x82\xde\xdc", "ferry-new", false},
-		{"\x83\xec\xef\xdb\x014\x02Ph", "ferry-new", false},
-		{"\x83\xec\xef\xdb\x014\x01\xe0\x83\xec\xef\xdb\x01h\x01R", "ferry-new", false},
-		{"\x81\xec\x014\x82oj\x02\xde\xdc", "ferry-name", false},
-		{"\x81\xec\x014\x01\xca", "ferry-cell-name", false},
-		{"\x81\xec\x02\xdc\xca\x014", "ferry-cell-name", false},
-		{"\x81\xec\x01\xe2\x014", "ferry-nth", false},
-		{"\x03\xec\xef\xdb\x014\x03\xe0\xdfу\xec\xef\xdb\x01R\x82\xe0\xdf\x01\xca", "ferry-on", false},
-		{"\x83\xec\xef\xdb\x014\x02\xe0߃\xec\xef\xdb\x01R", "ferry-this", false},
-		{"\x01R\x014", "ferry-this", false},
-		{"\x83\xec\xef\xdb\x01h\x01R", "lake", false},
-		{"\x01\xec\x01\xde\x013", "ferries", false},
-		{"\x02J\xb3\x81\xec\x05\xcf\xe6\xe8\xd7\xd4\x01\xb2", "subjunctive", false},
-		{"\x81\xec\x014\x02\xe0߁\xec\x01\xca", "ferry-on", false},
-		{"\x01\xca\x01\xe7\x014", "ferry-on", false},
-		{"\x81\xec\x01\xe9\x014", "ferry-side", false},
-		{"\x01\xf2\x81\xec\x01\xe9\x01\xe9", "link", false},
-		{"\x01\xf2\x81\xec\x01遑\x02\xc5\xf2\x81\xec\x01遑", "link", false},
-		{"\x81\xec\x014\x02\xe0\xf2\x81\xec\x01遑", "ferry-side", false},
-		{"\x03\xec\xef\xdb\x014", "ferry-this", false},
-		{"\x01\xcb\x03d\xf5\xc9\x01r\x01\xcf", "= BYMOVE ferry", false},
-		{"\x02\xf5Ɂd\x01r\x01\xcf", "= BYMOVE ferry", false},
-		{"\x01J\x01\xe8\x01d\x01r\x01\xcf", "= BYMOVE ferry", false},
-		{"\x01J\x01r\x01\xcf\x01\xc7\x01d", "= BYMOVE ferry", false},
-		{"\x01\xd8\x02\xef\xb7\x03\xb2{Ӂ\xc7\x01$", "= kind COMPLETE", false},
-		{"\x01\x04\x01\xd7\x03\xb2{Ӂ\xc7\x01$", "= COMPLETE", false},
-		{"\x0243\x01\xd0\x03\xe8\xda\xe6\x01d", "= 1 3 MAY MOVE", false},
-		{"\x01\xc7\x01\xd7\x01\x8b\x01\xd2\x01\xe0\x01\xca", "= be SAME generic on cell", false},
-		{"\x01J\x01\xe8\x02d\xab\x01\xd7\x01\xf3", "= turned", false},
-		{"\x01+\x01\x04\x01\xa2", "= DOUBLETURN", false},
-		{"\x01\xa6\x01\xe0\x01\xa1", "place-here", false},
-		{"\x01V\x01\xe6\x81\xf5\x01l", "= KEEP player NOPOINTS", false},
-		{"\x010\x01\xb7\x01C", "= WHICH HAPPEN", false},
-		{"\x010\x81\xec\x01-", "= WHICH EFFECT", false},
-		{"\x01d\x02\xde\xdc", "move-name", false},
-		{"\x01d\x01\xca", "move-cell", false},
-		{"\x01\xab\x01\xcf", "turn-ferry", false},
-		{"\x01\xab\x82\xc3\n\x014", "turn-any", false},
-		{"\x01\xab\x01\xd7", "turn-it", false},
-		{"\x01_\x85\xe8\xe6\xcf3\xd7\x01\xab", "lastturn", false},
-		{"\x02\xf5\xc9\x01\xcf", "bymove", false},
-		{"\x02\xf5Ʉ\xec\xdb\xc3\n\x0243", "bymove", false},
-		{"\a\xf2\xe0\xd1\xdd\xf5\xc9\xf0\x03\xcf43", "oblique", false},
-		{"\a\xf2\xe0\xd1\xdd\xf5\xc9\xf0\x03\xc3\n\xec\x0243", "oblique", false},
-		{"\x01\xf2\x01\xe9\x01\xcb\x01\xe9", "link", false},
-		{"\x01\xd1\x01\xd9\x01\xf2\x01\xd9", "link-from", false},
-		{"\x82\xd1ȁ\xec\x01遑\x03\xf2\xc5\xf5\x81\xec\x01遑", "link", false},
-		{"\x01\xe9\x01\xe9", "link", false},
-		{"\x01\xb2", "past", false},
-		{"\x01\xca\x01\xe9", "place-side", false},
-		{"\x01\xec\x01\xe9\x01\xd8", "place-sided", false},
-		{"\x01\xec\x01\xd8\x02\xe0\xf2\x01\xec\x01遑", "place-sided", false},
-		{"\x01ȁ삣\xa4\x01\xca\x01Ł쁣\x01\xca", "cell-between", false},
-		{"\x02\xef\xec\x01\xd8", "place-this", false},
-		{"\x01\xb8\x03ǘ灘\x01\xe0", "whoon", false},
-		{"\x01\xb8\x81ӂ\xc3\n\x01\xe4\x01\xe0", "whoon", false},
-		{"\x01\xbd\x01m\x03\xcf\xde\xdc", "whynot", true},
-		{"\x01\xb7\x01_\x02\xe8\xe6\x01}\x84\xdb\xc3\xec\xd6\x01\xe4\x01\xe0", "whereon", false},
+		{"\x01s", "drop", true},
+		{"\x01\xce\x01s\x01\xce", "may", false},
+		{"\x01\xca\x01\xda\x01s\x83\xf5L\xd3", "may", false},
+		{"\x01\xca\x02\xf2\xda\x01s", "may", false},
+		{"\x01s", "may", false},
+		{"\x81\xce\x01\x18", "drop", true},
+		{"\x01\u0381\xe4\x01\xca\x02\xda\xf2\x01<", "= comma TRUE", false},
+		{"\x01<", "= NOT MAY", false},
+		{"\x01p", "= NOT MOVABLE", false},
+		{"\x01\u0383\xca~\xb5\x02\xe9\x97\x01\xad", "true", false},
+		{"\x01\xca\x01\x97\x01\xad", "true", false},
+		{"\x01\xc0\x01o\x01\x80", "= WHY NOT MAY PLACE", false},
+		{"\x81\x97\x01\xf7\x01\x8f\x81\xf2", "claim", true},
+		{"\x05\xe76\xa6\xa9\xda\x01-", "= 1", false},
+		{"\x01?\x01\xa2", "gameend", false},
+		{"\x01\xce\x01\x8f\x81\xef\x02\xe9\x97", "claim", false},
+		{"\x01\xca\x01\xe9\x01\xad", "true", false},
+		{"\x04L\xb6\xb7\x04\x01>\x85\xfa\xca~\xb5\xd6\x05@\x94QS%\x82q\xa2", "gameend", false},
+		{"\x04L\xb6\xb7\x04\x03\xeb\xda\xf2\x85\xfa\xca~\xb5\xd6\x01@\x82q\xa2", "gameend", false},
+		{"\x04L\xb6\xb7\x04\x01\xeb\x85\xfa\xca~\xb5\xd6\x04\x94QS%\x02q\xa2", "gameend", false},
+		{"\x04L\xb6\xb7\x04\x01\xeb\x85\xfa\xca~\xb5\xd6\x04@\x94S%\x82\xef\xf2\x01>\x82q\xa2", "gameend", false},
+		{"\x03L\xb6\x04\x01>\x84\xfa\xca~\xb5\x81ʁ\xf5\x05@\x94QS%\x82q\xa2", "gameend", false},
+		{"\x01?\x81\xef\x01>\x82q\xa2", "gameend", false},
+		{"\x02\xb5\x93\x01>\x81\xf5\x05@\x94QS%\x82q\xa2", "gameend", false},
+		{"\x02L\xb6\x03\xf2ڤ\x03\xca~\xb5\x83\xef\xde\xc6\x01V", "gameend", false},
+		{"\x02L\xb6\x81\xef\x01>\x03\xca~\xb5\x02q\xa2", "gameend", false},
+		{"\x01\xf2\x03\xca~\xb5\x82\xef\xc6\x01V\x01\xce", "gameend", true},
+		{"\x02\xaf\xae\x82\xcc\xf5\x01\xe1\x81*\x81 ", "turned", false},
+		{"\x02\xf9\xcc\x01\xe1\x01*", "turned", false},
+		{"\x81\xef\x02\xa6\xa7\x01\xf4", "tile", false},
+		{"\x81\xef\x01\xdb\x01\xa6\x01\xcd", "cell-kind", false},
+		{"\x81\xef\x01\xa6\x01\xcd", "cell-tile", false},
+		{"\x82\xef\xc6\x01\xcd\x01\xa6", "cell-tile", false},
+		{"\x01\xa4\x02\xcd\xf4", "cell-tile", false},
+		{"\x81\xef\x01\xa6\x02\xec\xe0\x82\xe2\xf5\x81\xef\x01\xcd", "cell-beside", false},
+		{"\x81\xef\x01\x9a\x82\xf2\xba\x81\xca\x01\xec\x01\xe2\x81\uf066\x01\xcd", "cell-beside", false},
+		{"\x81\xef\x01삚\x94\x01\xe2\x81\xef\x01\xa6\x01\xcd", "cell-beside", false},
+		{"\x81\xef\x01\x9a\x02\xe3\xf5\x81\xef\x01쁔\x01\xe2\x81\uf066\x01\xcd", "cell-beside", false},
+		{"\x81\uf05a\x01\xe0\x81\uf066\x01\xcd\x02\xe3\xf5\x81\xef\x01쁔", "cell-beside", false},
+		{"\x03\xeb\xe9ׁ\xd6\x02\x80j\x01\xcd\x01\xce", "placed", true},
+		{"\x03\xeb\xe9ׁ\xd6\x01\x80\x01\xa4\x01\xce", "placed", true},
+		{"\x03\xeb\xe9ׁ\xd6\x01\x80\x85\xef\xde\xd9\xc6\xf2\x03\xa6\xa4T\x81\u0381\xc8\x05\xef\xde\xd9\xc6\xf2\x81j\x016\x01\xce", "placed-ferry", true},
+		{"\x03\xeb\xe9ׁ\xd6\x01\x80\x05\xef\xde\xd9\xc6\xf2\x81j\x016\x01\xce", "placed-ferry", true},
+		{"\x03\xeb\xe9ׁ\xd6\x01\x80\x05\xef\xde\xd9\xc6\xf2\x01\xa6\x02\xce\xc8", "placed", true},
+		{"\x04\xef\xde\xd9\xf2\x02\xa6T\x02\xd6ʁ\xca\x01\x80\x01\xce", "placed", true},
+		{"\x04\xef\xde\xd9\xf2\x01\xa6\x01Ȅ\xef\xde\xd9\xc6\x016\x02\xd6ʁ\xca\x01\x80\x01\xce", "placed-ferry", true},
+		{"\x01\x04\x82\xeb\xe9\x81\xd6\x01\x80\x01́\xce", "placed", false},
+		{"\x01\x04\x82\xeb\xe9\x81ց\x80\x01\xa4\x81\xce", "placed", false},
+		{"\x01\xe9\x01\xce\x01\xbb\x81\xd6\x01\x80\x01́\xce", "placed-who", false},
+		{"\x01g\x01\x80\x03\xc6\xef\xde\x016\x01\xe3\x81\uf0a6T\x01\xcd", "placed-lake", false},
+		{"\x01g\x03\xc6\xef\xde\x016\x01\xca\x01\x80\x01\xe3\x81\uf0a6T\x01\xcd", "placed-lake", false},
+		{"\x01R\x84\xef\xde\xc6\xf2\x81\xa6\x02ͤ\x01\xce", "placed", true},
+		{"\x01R\x04\xef\xde\xc6\xf2\x01\xa6\x01\xce", "placed", true},
+		{"\x01B\x01\xe9\x81\xf5\x02\x90\x91", "let", false},
+		{"\x81\xef\x01\xe9\x01\x81", "player", false},
+		{"\x01\x81\x01\xe9", "player", false},
+		{"\x81\xef\x03\xe9\x97\xeb\x81\xca\x01\x8f\x01\xf2\x01\xdb\f\xca\xd6\x17\xc5%\x87\x90'y\x14&z", "claim-kind", false},
+		{"\x81\xef\x01\xe9\x01\xca\x01\x8f\x81\xf2", "claim", false},
+		{"\x81\xef\x01\xe9\x01\x8f\x81\xf2", "claim", false},
+		{"\x01\x97\x01\x8f\x81\xf2", "claim", false},
+		{"\x81\xef\x03\xe9\x97\xeb\x81\xca\x01\x0e", "asks", false},
+		{"\x01\x17\x01݃\xef\xc6\a", "which", true},
+		{"\x01\x03\x81\xef\x02闁\xce", "claim", false},
+		{"\x01\xe9\x01\xea\x01\xae", "= HISTURN player", false},
+		{"\x01\xca\x02\xe9\xeb\x01\xe3\x81\xef\x01\xe9\x01\xea\x01\xdb", "same-players", false},
+		{"\x01\xca\x01\xe9\x01\xe3\x01\xde\x01\xdb", "same-players", false},
+		{"\x01\xeb\x01\x8f\x81\xf2", "claim", false},
+		{"\x01\xeb\x01\xca\x01\xe9\x81\xce", "asker", false},
+		{"\x81\xc9\x01\xe9\x01\xce", "asker", true},
+		{"\x01\xeb\x01\xce\x01\xe9\x81\xce", "asker", false},
+		{"\x84\xef\xc6\xde\xd9\x02w\xe5\x01\xa9", "toll", false},
+		{"\x01\xc6\x01j\x01\xa9", "toll", false},
+		{"\x01\xde\x02\xa9\xaa", "toll-mine", false},
+		{"\x01\xd9\x02\xa9\xaa", "toll-his", false},
+		{"\x01\xe9\x01\xea\x02\xa9\xaa", "toll-of", false},
+		{"\x01\xae\x01\xeb\x01\xa9\x01h\x02@\f", "tollturn", false},
+		{"\x01\xae\x02\xd7\xe9\x01\xa9\x02@\f", "tollturn", false},
+		{"\x01\xae\x84\xef\xc6\n\xf2\x01\xa9\x02@\f", "tollturn", false},
+		{"\x01J\x02\xa9\xaa", "toll-other", false},
+		{"\x01\xba\x01\xa9\x03\x17!|", "toll-other", false},
+		{"\x01\xc6\x01\xa9\x02\x17!", "toll-other", false},
+		{"\x81\xef\x01i\x016\x82\xe3\xf5\x81\xef\x01\xec\x01\xe2\x81\xef\x01\xcd", "ferry-nearest", false},
+		{"\x81\xef\x01i\x016\x83\xe2\xf5\xe0\x81\xef\x01\xcd", "ferry-nearest", false},
+		{"\x81\xef\x016\x01i\x81\xef\x01\xcd", "ferry-nearest", false},
+		{"\x81\xef\x016\x82\xe3\xf5\x81\xef\x01\xec\x01\xe2\x81\xef\x01\xcd", "ferry-near", false},
+		{"\x81\xef\x016\x01\xe0\x81\xef\x01\xcd", "ferry-near", false},
+		{"\x81\xef\x016\x82\xf2\xba\x82\xca]\x01\xe0\x82\xef\xc6\x01\xdb", "ferry-kind", false},
+		{"\x81\xef\x016\x01\xcc\x02\xef\xc6\x01\xdb", "ferry-kind", false},
+		{"\x81\xef\x016\x01\xec\x01\xe2\x82\xef\xc6\x01\xdb", "ferry-kind", false},
+		{"\x81\xef\x016\x02\xe3\xf5\x81\xef\x01쁔\x01\xe2\x82\xef\xc6\x01\xdb", "ferry-kind", false},
+		{"\x81\xef\x016\x01i\x81\xf5\x82\xef\xc6\x01\xdb", "ferry-kind", false},
+		{"\x81\xef\x016\x02\xf2\xba\x02\xca]\x01\xe0\x81\xef\x01\xcd", "ferry-near", false},
+		{"\x81\xef\x016\x02\xf2\xba\x02\xca]\x01\xec\x01\xe2\x81\xef\x01\xcd", "ferry-near", false},
+		{"\x81\xef\x016\x02\xf2\xba\x02\xca]\x01i\x81\xf5\x81\xef\x01\xcd", "ferry-nearest", false},
+		{"\x81\xef\x016\x02\xf2\xba\x02\xca]\x01\xe3\x81\uf066\x01\xcd", "ferry-on", false},
+		{"\x81\xef\x016\x02\xf2\xba\x02\xca]\x82\xe3\xf5\x81\xef\x01쁔", "ferry-side", false},
+		{"\x01\xef\x016\x82\xf2\xba\x01\xeb\x81\xd6\x01\x80", "ferry-new", false},
+		{"\x81\xef\x01ۂ\xf2\xba\x84\xcaW&X\x03\xcb\xd4&\x81\xef\x01\xcd\x02\xc8\xf5\x81\xef\x01\xcd", "place-between", false},
+		{"\x81\xef\x01ۂ\xf2\xba\x01&\x81\xef\x01\xcd\x03\xc8\xf5\xf9\x81\xef\x01\xcd", "place-between", false},
+		{"\x81\xef\x01\x9a\x82\xf2\xba\x81\xca\x01ˁ\uf0a6\xa7\x01\xcd\x01ȁ\uf066\x01\xcd", "cell-between", false},
+		{"\x81\xef\x02\x8e\xe1\x01\xdb", "same", false},
+		{"\x81\xef\x04ۋ\x1c8\x82\xe3\xf5\x81\xef\x01\xec\x01Ȃ\xe3\xf5\x81\xef\x01\xec\x02\xe2\xe3\x81\xef\x01\xcd", "place-sides", false},
+		{"\x81\xef\x01\xec\x01\xc8\x01\xec\x04ۋ\x1c8\x03\xe2\xe3ԁ\xef\x01\xcd", "place-sides", false},
+		{"\x01\xbf\x01\xdb\x01\xca\x02\xda\xf2\x02\xe3\xe2\x81\xef\x01\xcd", "= WHOSE kind on cell", false},
+		{"\x81\xef\x01\xec\x02۔\x03\xe2\xe3ԁ\xef\x01\xcd", "place-side", false},
+		{"\x81\xef\x01\xec\x01\x94\x01\xe2\x81\xef\x01\xdb\x02\xe2\xe3\x81\xef\x01\xcd", "place-side", false},
+		{"\x81\xef\x01ۂ\xe3\xf5\x81\xef\x01쁔\x02\xe2\xe3\x81\xef\x01\xcd", "place-side", false},
+		{"\x81\xef\x01\xdb\x02\xe3\xe2\x81\xef\x01\xcd\x02\xf5\xe3\x81\xef\x01\xec", "place-side", false},
+		{"\x81\xef\x01ۂ\xe3\xe2\x81\uf066\x01\xcd\x01쁔", "place-side", false},
+		{"\x81\xef\x01\xdb\x01X\x81\xef\x01͂\xf5\xe3\x81\xef\x01\xec", "place-side", false},
+		{"\x81\xef\x01ۂ\xf2\xba\x81\xca\x05D]WX\x06\x01쁔\x03\xd4\xe2\xe3\x81\uf066\x01\xcd", "place-side", false},
+		{"\x81\xef\x01ۂ\xf2\xba\x81\xca\x05D]WX\x06\x01\xf5\x81\xef\x01쁔\x02\xd4\xe2\x81\uf066\x01\xcd", "place-side", false},
+		{"\x81\xef\x01ۂ\xf2\xba\x81\xca\x05D]WX\x06\x81ԁ\uf066\x01͂\xf5\xe3\x81\xef\x01쁔", "place-side", false},
+		{"\x81\xef\x01\xdb\x01\xec\x02\xd4\xe2\x81\uf066\x01\xcd", "place-side", false},
+		{"\x81\xef\x01\xdb\x02\xf2\xba\x02\xca]\x01\xec\x02\xe2ԁ\uf066\x01\xcd", "place-side", false},
+		{"\x81\xef\x01\xdb\x02\xf2\xba\x02\xca]\x82\xe3\xf5\x81\xef\x01쁔\x01\xe2\x81\uf066\x01\xcd", "place-side", false},
+		{"\x81\xef\x01\x94\x01\xec\x02\xe2\xe3\x81\xef\x01\xcd", "place-side", false},
+		{"\x01\xcd\x01\xea\x81\xef\x01\xec\x02۔", "place-side", false},
+		{"\x01\xcd\x01\xea\x81\xef\x01\xec", "place-side", false},
+		{"\x01\xcd\x01\xea\x01\xdb", "place-cell", false},
+		{"\x81\xef\x01\xcd\x01\xec\x02۔", "place-side", false},
+		{"\x81\xef\x01\xec\x01\xe2\x81\xef\x01\xcd", "place-side-loose", false},
+		{"\x81\xef\x01\xec\x01\xe3\x81\xef\x01\xcd", "place-side", false},
+		{"\x81\xef\x01\xec\x01\xdb\x01\xe3\x01\xe8", "place-kind", false},
+		{"\x81\xef\x01ۄ\xe3\xe2\xf3ԁ\uf054\x01\xe8", "place-kind", false},
+		{"\x81\xef\x01\x94\x01\xe8", "place", false},
+		{"\x81\xef\x01\xdb\x01\x8f\x01\xe8", "place-kind", false},
+		{"\x81\xef\x01ۃ\xe3\xe2\xf3\x81\xef\x01\xcd", "place-cell", false},
+		{"\x81\xef\x01ۃ\xf2\xf8\xba\x02\xe9\xeb\x01ʃ\x9b\x1e\xa0\x01\xe3", "place-player", false},
+		{"\x81\xef\x01ۃ\xf2\xf8\xba\x02\xe9\xeb\x01\x9b\x01\xe3", "place-player", false},
+		{"\x81\xef\x01\xdb\x01\xf8\x02\xe9\xeb\x02ʛ\x83\x9b\x1e\xa0", "place-player", false},
+		{"\x81\xef\x01\xdb\x01\xe3\x01\xba\x02\xe9\xeb\x02ʛ\x83\x9b\x1e\xa0", "place-player", false},
+		{"\x81\xef\x01\xdb\x01\xe2\x01\xe9", "place-player", false},
+		{"\x81\xef\x01\xdb\x02\x1e\xa0\x01\xcc\x02\xe9\xeb", "place-player", false},
+		{"\x83\xef\xc6\xf2\x01\xdb\x02\xe3₺\xf8\x84\xde\xd9\xefƁ\xe9\x81\xea\x01\xe7\x03ʛꃛ\x1e\xa0\x81\xe3", "place-piece", false},
+		{"\x83\xef\xc6\xf2\x01ۃ\xf2\xf8\xba\x84\xde\xd9\xefƁ\xe9\x81\xea\x01\xe7\x83ʛꃛ\x1e\xa0\x01\xe3", "place-piece", false},
+		{"\x83\xef\xc6\xf2\x01ۃ\xf2\xf8\xba\x84\xde\xd9\xefƁ\xe9\x81\xea\x01\xe7\x02\x9b\x1e\x81\xe3", "place-piece", false},
+		{"\x83\xef\xc6\xf2\x01\xdb\x01\xf8\x84\xde\xd9\xefƁ\xe9\x81\xea\x01\xe7\x02ʛ\x81\x9b", "place-piece", false},
+		{"\x83\xef\xc6\xf2\x01\xdb\x01\xf8\x02\xe9\xeb\x01ք\xde\xd9\xef\xc6\x01\xe7", "place-piece", false},
+		{"\x01\xe9\x01\xea\x01\xdb\x02\xf9\xe2\x84\xef\xd9\xde\xc6\x01\xe7\x81\xe3\x81\xda", "place-piece", false},
+		{"\x02\xde\xd9\x01\xdb\x02\xf9\xe2\x84\xef\xde\xd9\xc6\x01\xe7\x81\xe3\x81\xda", "place-piece", false},
+		{"\x83\xef\xc6\xf2\x01ۂ\xba\xf2\x03\xd6\xf9\xe2\x84\xde\xd9\xef\xc6\x01\xe9\x81\xea\x01\xe7\x81\xe3\x81\xda", "place-piece", false},
+		{"\x83\xef\xc6\xf2\x01ۂ\xba\xf2\x03\xf9\xd6\xe2\x03\xde\xdd\xd9\x01\xe7\x81\xe3\x81\xda", "place-piece", false},
+		{"\x83\xef\xc6\xf2\x01ۂ\xba\xf2\x02\xf9\xd6\x02\xef\xc6\x01\xe7\x01\xe3\x01\xda", "place-piece", false},
+		{"\x02\xef\xf2\x01\xdb\x02\xf9\xe2\x01\xef\x01\xe7", "place-piece", false},
+		{"\x81\xef\x01\xdb\x01\xf9\x01\xe9", "place-player", false},
+		{"\x81\xef\x01\xdb\x01\xe9\x01\xea\x01\xe3", "place-player", false},
+		{"\x81\xef\x01\xdb\x01\xe9\x01ւ\xc6\xd9\x01\xe7\x01\xe3", "place-player", false},
+		{"\x81\xef\x01\xdb\x01\xeb\x01\xd6\x02\xc6\xde\x01\xe7\x01\xe3", "place-mine", false},
+		{"\x83\xef\xc6\xf2\x01ۂ\xf2\xba\x03\xf9\xd6\xe0\x02\xc6\xef\x01\xed\x82\xe3\xe0\x81\xda", "place-shows", false},
+		{"\x83\xef\xc6\xf2\x01\xdb\x03\xf9\xd6\xe0\x02\xc6\xef\x01\xdb\x02\xe3\xe0\x01\xda", "place-shows", false},
+		{"\x81\xef\x01\xed\x01\xdb", "place-shows", false},
+		{"\x01\xe9\x01\xea\x01\xdb", "place-player", false},
+		{"\x01\xd9\x01\xdb", "place-his", false},
+		{"\x01\xde\x01\xdb", "place-mine", false},
+		{"\x03\xef\xf2\xde\x01j\x01\xe8", "place-new", false},
+		{"\x01\xef\x01b\x01\xdb", "place-middle", false},
+		{"\x01\xef\x01\xdb\x01\xe3\x01\xef\x01b", "place-middle", false},
+		{"\x83\xef\xf2\xde\x01j\x01\xdb", "place-this", false},
+		{"\x02\xef\xf2\x01\xdb\x01\xe2\x01\xa1", "place-this", false},
+		{"\x01\xca\x01\xe8\x01\xe3\x01\xe8", "same-places", false},
+		{"\x81\xef\x01b\x016", "ferry-middle", false},
+		{"\x81\xef\x016\x01\xe3\x01\xef\x01b", "ferry-middle", false},
+		{"\x03\xef\xf2\xde\x01j\x016\x02\xe3\xe2\x81\uf0e6T\x9a\x01\xcd", "ferry-newon", false},
+		{"\x84\xef\xf2\xde\xc6\x01j\x016\x81r\x82\xe1\xdf", "ferry-new", false},
+		{"\x83\xef\xf2\xde\x016\x02Rj", "ferry-new", false},
+		{"\x83\xef\xf2\xde\x016\x01\xe3\x83\xef\xf2\xde\x01j\x01T", "ferry-new", false},
+		{"\x81\xef\x016\x82rl\x02\xe1\xdf", "ferry-name", false},
+		{"\x81\xef\x016\x01\xcd", "ferry-cell-name", false},
+		{"\x81\xef\x02\xdf\xcd\x016", "ferry-cell-name", false},
+		{"\x81\xef\x01\xe5\x016", "ferry-nth", false},
+		{"\x03\xef\xf2\xde\x016\x03\xe3\xe2ԃ\xef\xf2\xde\x01T\x82\xe3\xe2\x01\xcd", "ferry-on", false},
+		{"\x83\xef\xf2\xde\x016\x02\xe3\xe2\x83\xef\xf2\xde\x01T", "ferry-this", false},
+		{"\x01T\x016", "ferry-this", false},
+		{"\x83\xef\xf2\xde\x01j\x01T", "lake", false},
+		{"\x01\xef\x01\xe1\x015", "ferries", false},
+		{"\x01\xd2\x01\xce\x01\xe8\x81\xce", "ferry-apposed", false},
+		{"\x01\"\x82\xf2\xba\x02'\xf9\x01\xd2", "= COMBINATIONS BYMOVE ferry", false},
+		{"\x01a\x02\xeb\xe9\x01\x96\x81\x80\x84\xc6\xef\xde\n\x026\xd2", "= 2 MUST NOT PLACE FERRY comma TRUE", false},
+		{"\x02L\xb6\x81\xef\x05\xd2\xe9\xeb\xda\xd7\x01\xb5", "subjunctive", false},
+		{"\x81\xef\x016\x02\xe3\xe2\x81\xef\x01\xcd", "ferry-on", false},
+		{"\x01\xcd\x01\xea\x016", "ferry-on", false},
+		{"\x81\xef\x01\xec\x016", "ferry-side", false},
+		{"\x01\xf5\x81\xef\x01\xec\x01\xec", "link", false},
+		{"\x01\xf5\x81\xef\x01쁔\x02\xc8\xf5\x81\xef\x01쁔", "link", false},
+		{"\x81\xef\x016\x02\xe3\xf5\x81\xef\x01쁔", "ferry-side", false},
+		{"\x03\xef\xf2\xde\x016", "ferry-this", false},
+		{"\x01\xce\x03f\xf9\xcc\x01u\x01\xd2", "= BYMOVE ferry", false},
+		{"\x02\xf9́f\x01u\x01\xd2", "= BYMOVE ferry", false},
+		{"\x01L\x01\xeb\x01f\x01u\x01\xd2", "= BYMOVE ferry", false},
+		{"\x01L\x01u\x01\xd2\x01\xca\x01f", "= BYMOVE ferry", false},
+		{"\x01\xdb\x02\xf2\xba\x03\xb5~ց\xca\x01%", "= kind COMPLETE", false},
+		{"\x01\x04\x01\xda\x03\xb5~ց\xca\x01%", "= COMPLETE", false},
+		{"\x0265\x01\xd3\x03\xeb\xdd\xe9\x01f", "= 1 3 MAY MOVE", false},
+		{"\x01\xca\x01\xda\x01\x8e\x01\xd5\x01\xe3\x01\xcd", "= be SAME generic on cell", false},
+		{"\x01L\x01\xeb\x02f\xae\x01\xda\x01\xf6", "= turned", false},
+		{"\x01,\x01\x04\x01\xa5", "= DOUBLETURN", false},
+		{"\x01\xa9\x01\xe3\x01\xa4", "place-here", false},
+		{"\x01X\x01\xe9\x81\xf9\x01n", "= KEEP player NOPOINTS", false},
+		{"\x012\x01\xba\x01E", "= WHICH HAPPEN", false},
+		{"\x012\b\xba\xbb\xbf\xf8JKI\xb6", "= 2", false},
+		{"\x012\x81\xef\x01/", "= WHICH EFFECT", false},
+		{"\x01f\x02\xe1\xdf", "move-name", false},
+		{"\x01f\x01\xcd", "move-cell", false},
+		{"\x01\xae\x01\xd2", "turn-ferry", false},
+		{"\x01\xae\x82\xc6\n\x016", "turn-any", false},
+		{"\x01\xae\x01\xda", "turn-it", false},
+		{"\x01a\x85\xeb\xe9\xd25\xda\x01\xae", "lastturn", false},
+		{"\x02\xf9\xcc\x01\xd2", "bymove", false},
+		{"\x02\xf9̄\xef\xde\xc6\n\x0265", "bymove", false},
+		{"\a\xf5\xe3\xd4\xe0\xf9\xcc\xf3\x03\xd265", "oblique", false},
+		{"\a\xf5\xe3\xd4\xe0\xf9\xcc\xf3\x03\xc6\n\xef\x0265", "oblique", false},
+		{"\x01\xf5\x01\xec\x01\xce\x01\xec", "link", false},
+		{"\x01\xd4\x01\xdc\x01\xf5\x01\xdc", "link-from", false},
+		{"\x82\xd4ˁ\xef\x01쁔\x03\xf5\xc8\xf9\x81\xef\x01쁔", "link", false},
+		{"\x01\xec\x01\xec", "link", false},
+		{"\x01\xb5", "past", false},
+		{"\x01\xcd\x01\xec", "place-side", false},
+		{"\x01\xef\x01\xec\x01\xdb", "place-sided", false},
+		{"\x01\xef\x01\xdb\x02\xe3\xf5\x01\xef\x01쁔", "place-sided", false},
+		{"\x01ˁ\uf0a6\xa7\x01\xcd\x01ȁ\uf066\x01\xcd", "cell-between", false},
+		{"\x02\xf2\xef\x01\xdb", "place-this", false},
+		{"\x01\xbb\x03ʛꁛ\x01\xe3", "whoon", false},
+		{"\x01\xbb\x81ւ\xc6\n\x01\xe7\x01\xe3", "whoon", false},
+		{"\x01\xc0\x01o\x03\xd2\xe1\xdf", "whynot", true},
+		{"\x01\xba\x01a\x02\xeb\xe9\x01\x80\x84\xde\xc6\xef\xd9\x01\xe7\x01\xe3", "whereon", false},
 	},
 }

@@ -28,7 +28,7 @@ var misses = []string{
 	"may I move ferry 2 to tile x?", "May I move ferry 2 to the north?", "is it forbidden to move ferry 2?", "Is it illegal to move ferry 2?",
 	"may Red and Blue move ferry 2?", "May I move Blue's ferry?", "may I move Red's meeple?", "which player may move ferry 2?",
 	"Which ferries may I place?", "may I place a ferry?", "How many ferries must I place?",
-	"When must I place a ferry?", "must I place a ferry first?", "May I skip placing the ferry?", "Is placing a ferry optional?",
+	"When must I place a ferry?", "must I place a ferry first?", "Is placing a ferry optional?",
 	"Must I place a meeple?", "should I place a ferry?", "Must I place a second ferry?", "must I not move ferry 2?",
 	"which ferry is the first ferry?", "Which is the nearest ferry?", "is ferry 2 on the road at a.N?", "What is a ferry?",
 	"what happens if I do not move ferry 1 to N-S?", "What happened to ferry 2?", "what happens if I place a tile?",
@@ -194,7 +194,6 @@ func TestUnknownWordsAndNearest(t *testing.T) {
 		{"may I move tile a?", "may-move-ferry", nil},
 		{"does the rule hold?", "rule", nil},
 		{"who owns the blorp at a.N", "owners", []string{"blorp"}},
-		{"may I skip placing the ferry", "must-place-ferry", nil},
 		{"is it forbidden to move ferry 2", "may-move-ferry", nil},
 		{"who owns z", "owners", []string{"z"}},
 	} {

@@ -20,6 +20,9 @@ func (s *sentence) settle(in []atom, lateNot bool) {
 		s.drop("AGAIN")
 		s.concept("REOPEN")
 	}
+	if s.says("WHERE", "WHICH") {
+		s.drop("EVERYWHERE")
+	}
 	if s.says("SHOULD") && s.says("MAY") {
 		s.drop("SHOULD") // should I be able to
 	}

@@ -58,6 +58,7 @@ type Ref struct {
 type Desc struct {
 	Side   string // "N", "E", "S", "W": the western ferry; or the side of Near
 	On     *Ref   // the ferry on tile x
+	Also   *Ref   // the third ferry, the one on tile x: both descriptions hold
 	Near   *Ref   // the ferry next to x, the cell west of x
 	Kind   string // the ferry next to the city
 	Ends   []Ref  // the road, or the gap, between x and a

@@ -338,6 +338,16 @@ func (p *parser) makeFerry(what string, in []atom) ([]atom, bool) {
 		if s := last(in, "side"); s != nil {
 			ref.Desc.Side = s.value
 		}
+	case "ferry-newon": // the new ferry on x
+		cell := last(in, "cell").cellRef()
+		placed := atom{concept: "placed", ref: &cell, raw: in[0].raw}
+		return []atom{placed, {concept: "ferry", ref: &cell}}, cell.Desc == nil
+	case "ferry-apposed": // the third ferry, the one on tile c
+		on := last(in, "place").ref
+		ref = &Ref{Desc: &Desc{On: &Ref{Name: on.Name}, Also: in[0].ref}}
+		if !on.onlyCell() {
+			return nil, false
+		}
 	case "ferry-with":
 		return []atom{*last(in, "ferry")}, true
 	case "ferry-middle":
@@ -449,6 +459,15 @@ func (p *parser) makePlace(what string, in []atom) ([]atom, bool) {
 		ref.Desc = &Desc{Ends: cellsOf(in)}
 	case "place-sided":
 		ref.Desc = &Desc{Side: last(in, "side").value}
+	case "place-middle":
+		ref.Desc = &Desc{Middle: true}
+		if ref.Kind != "village" {
+			return nil, false
+		}
+	case "place-new": // the new village x
+		a := *last(in, "place")
+		cell, _, _ := strings.Cut(a.ref.Name, ".")
+		return []atom{{concept: "placed", ref: &Ref{Name: cell}, raw: in[0].raw}, a}, a.ref.Desc == nil
 	case "place-this":
 		ref.Desc = &Desc{This: true}
 	case "place-here": // a tollhouse on this tile
