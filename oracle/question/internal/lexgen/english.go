@@ -220,6 +220,7 @@ var englishWords = []Entry{
 	{"BUT", "but"},
 	{"EVERYWHERE", "everywhere"},
 	{"DOWN", "down"},
+	{"ANYMORE", "any more, anymore"},
 	{"SHOULD", "should, ought, ought to, had better"},
 	{"NOT", "not"},
 	{"NO", "no"}, // also of a number: ferry no. 2
@@ -239,7 +240,7 @@ var englishWords = []Entry{
 	{"ASKS", "want to know, want to know if, want to know whether, would love to know, would love to know if, keeps asking, keeps asking if, keeps asking whether, keep asking, keep asking if, keep asking whether, is curious, is curious if, is curious whether, wonder if, wonder whether, ask if, ask whether, are wondering, are wondering if, are wondering whether, are asking, are asking if, are asking whether, has been wondering, has been wondering if, wonders if, wonders whether, wants to know if, wants to know whether, is asking if, asks if, asks whether, is asking whether, would like to know if, wants to know, asks, wonders, is wondering, is wondering if, is wondering whether, asked, asked me, asked if, asked whether, would like to know, would like to know whether, is asking, has asked, wanted to know, wanted to know if"},
 	{"SOMEONE", `someone, somebody, my opponent, the opponent, a friend, my friend, my neighbour, another player, the other player, my brother, my sister, my wife, my husband, my partner,
 		my son, my daughter, my dad, my mum, my mom, my father, my mother, my girlfriend, my boyfriend, my mate, my buddy, my cousin, my flatmate, my roommate, my kids, kids, mum, mom, mummy, mommy, mama, dad, daddy, papa, grandma, grandpa, granny, grandad, granddad, nana, nan, gran, grandmother, grandfather,
-		my grandma, my grandpa, my granny, my grandad, my granddad, my nana, my nan, my gran, my grandmother, my grandfather, my mummy, my daddy, my uncle, my aunt, my auntie, uncle, auntie,
+		my grandma, my grandpa, my granny, my grandad, my granddad, my nana, my nan, my gran, my grandmother, my grandfather, my mummy, my daddy, aunt, my uncle, my aunt, my auntie, uncle, auntie,
 		my nephew, my niece, my grandson, my granddaughter, my hubby, hubby, my fiancé, my colleague, my pal, my bro, my sis, my little brother, my big brother, my older brother, my younger brother, my little sister,
 		my big sister, my older sister, my younger sister, my elder brother, my elder sister, my twin, my parents, our kids, our son, our daughter, our mum, our mom, our dad, the kids, the kid, the boys, the girls,
 		somebody at the table, someone at the table, somebody here, someone here, someone at our table, somebody at our table, somebody else, someone else, some of us, one of the kids, one of my kids, one of the players,
@@ -835,6 +836,9 @@ var englishThings = []Thing{
 	{"SOMEONE? unknown SAYS this?", "^claim"},
 	{"piece|FERRY|TILE|TOLL|it DOWN", "= 1"},
 	{"GAMEEND THERE", "gameend"},
+	{"TRUE comma WHICH|WHO|WHOSE|where|HOW|HOWMANY|HOWMUCH|HOWLONG", "^= 3"},
+	{"MOVE|PLACE|MOVABLE ANYMORE", "= 1"},
+	{"PLACE ANY my piece", "= PLACE piece"},
 	{"comma SAYS the? player|SOMEONE", "claim"},
 	{"be player TRUE", "true"},
 	{"IF|WHATIF|WHEN|AFTER GAME would|be|PAST|WERE|have? GAMEENDS|SIDEWORD|JETTY|KEEP|COMPLETE NOW|THERE?", "gameend"},
@@ -992,6 +996,11 @@ var englishThings = []Thing{
 	{"the|this|my? NEW kind", "place-this"},
 	{"the|this kind of THEMOVE", "place-this"},
 	{"be place on place", "same-places"},
+	{"WHO have place", "= WHO OWN place"},
+	{"be place me", "= be place OWN self"},
+	{"place be me", "= place OWN self"},
+	{"place for me", "= place"},
+	{"as GAMEEND", "= GAMEEND"},
 
 	// Ferries.
 	{"the? MIDDLE FERRY", "ferry-middle"},
