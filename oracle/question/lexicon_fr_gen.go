@@ -3302,11 +3302,11 @@ var french = lexicon{
 			"->==>aujourdhuicbcbiencbmcestcetaitchuiscmbcmntcmtcéd'estdaborddaccorddapresdaprèsdcdestdouestdsdun" +
 			"esceeskeskeesqueest-nordest-ouestest-sudest/nordest/ouestest/sudestcejaijarretejauraijauraisjbasculejbouge" +
 			"jdeplacejdoijdoisjdéplacejgagnejmarquejmetjmetsjpejpeujpeuxjposejpxjrecuperejrécupèrejsuijsuisjtouche" +
-			"jtournejusquajvaisjveuxkelkellekelleskelskeskkeskekikoil'estlabbayelaubergelediteurlestlonlouestmnant" +
-			"mntmtnmtntnanainestnontnord-estnord/estn°nºouest-estouest/estpasepaserapepeuspeuvtprpxqdqqchqqnqqpart" +
-			"qqunquelquunquestquestcequilquilsquonrdvs'ils'ilssarretaitsarretesarrêtaitsarrêtesud-estsud/esttjrtjrs" +
-			"tjsttttesyayatilyen→",
-		at: []uint32{0, 2, 3, 5, 15, 17, 22, 25, 29, 35, 40, 43, 47, 50, 53, 58, 64, 71, 77, 84, 86, 90, 96, 98, 101, 105, 108, 112, 117, 125, 134, 141, 149, 158, 165, 170, 173, 180, 186, 193, 201, 207, 215, 219, 224, 233, 239, 246, 250, 255, 258, 262, 267, 272, 275, 284, 295, 299, 304, 311, 318, 324, 329, 334, 337, 342, 348, 352, 356, 361, 363, 366, 371, 378, 386, 394, 398, 401, 407, 412, 415, 418, 422, 424, 427, 431, 435, 443, 451, 454, 457, 466, 475, 479, 485, 487, 491, 496, 498, 500, 502, 506, 509, 515, 519, 527, 532, 539, 543, 548, 552, 555, 559, 564, 573, 580, 590, 598, 605, 612, 615, 619, 622, 624, 628, 630, 635, 638, 641},
+			"jtournejusquajvaisjveuxkelkellekelleskelskeskkeskekikoil'estlabbayelaubergelediteurlestlonlouestmetre" +
+			"mnantmntmtnmtntnanainestnontnord-estnord/estn°nºouest-estouest/estpasepaserapepeuspeuvtprpxqdqqchqqn" +
+			"qqpartqqunquelquunquestquestcequilquilsquonrdvs'ils'ilssarretaitsarretesarrêtaitsarrêtesud-estsud/est" +
+			"tjrtjrstjsttttesyayatilyen→",
+		at: []uint32{0, 2, 3, 5, 15, 17, 22, 25, 29, 35, 40, 43, 47, 50, 53, 58, 64, 71, 77, 84, 86, 90, 96, 98, 101, 105, 108, 112, 117, 125, 134, 141, 149, 158, 165, 170, 173, 180, 186, 193, 201, 207, 215, 219, 224, 233, 239, 246, 250, 255, 258, 262, 267, 272, 275, 284, 295, 299, 304, 311, 318, 324, 329, 334, 337, 342, 348, 352, 356, 361, 363, 366, 371, 378, 386, 394, 398, 401, 407, 412, 417, 420, 423, 427, 429, 432, 436, 440, 448, 456, 459, 462, 471, 480, 484, 490, 492, 496, 501, 503, 505, 507, 511, 514, 520, 524, 532, 537, 544, 548, 553, 557, 560, 564, 569, 578, 585, 595, 603, 610, 617, 620, 624, 627, 629, 633, 635, 640, 643, 646},
 	},
 	spelledAs: [][]string{
 		{"vers"},
@@ -3387,6 +3387,7 @@ var french = lexicon{
 		{"le", "levant"},
 		{"le", "on"},
 		{"le", "ouest"},
+		{"mettre"},
 		{"maintenant"},
 		{"maintenant"},
 		{"maintenant"},

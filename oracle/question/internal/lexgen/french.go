@@ -64,7 +64,7 @@ var frenchSpelled = map[string]string{
 	"mtn": "maintenant", "mnt": "maintenant", "mtnt": "maintenant", "mnant": "maintenant", "cb": "combien", "cbien": "combien", "cmb": "combien", "cbm": "combien",
 	"pr": "pour", "ds": "dans", "dc": "donc", "qd": "quand", "koi": "quoi", "ki": "qui", "kel": "quel", "kels": "quels", "kelle": "quelle",
 	"kelles": "quelles", "cmt": "comment", "cmnt": "comment", "tjs": "toujours", "tjrs": "toujours", "tjr": "toujours",
-	"qqun": "quelqu'un", "qqn": "quelqu'un", "quelquun": "quelqu'un", "qqch": "quelque chose", "qqpart": "quelque part", "lediteur": "le éditeur", "lauberge": "le auberge", "chuis": "je suis", "pase": "passe",
+	"qqun": "quelqu'un", "qqn": "quelqu'un", "quelquun": "quelqu'un", "qqch": "quelque chose", "qqpart": "quelque part", "lediteur": "le éditeur", "lauberge": "le auberge", "chuis": "je suis", "pase": "passe", "metre": "mettre",
 	"pasera": "passera", "pe": "peux", "px": "peux", "peus": "peux", "peuvt": "peuvent", "ttes": "toutes", "tt": "tout",
 }
 
