@@ -135,7 +135,7 @@ func (p *parser) name(toks []token, i int, before []atom, n int) (atom, bool) {
 	if len(before) > 0 {
 		last = before[len(before)-1]
 	}
-	if name, ok := p.player(t.raw); ok && (!isWord || i > 0 && slices.Contains(p.words.Players, t.raw)) {
+	if name, ok := p.player(t.raw); ok && (!isWord || i > 0 && slices.Contains(p.words.Players, t.raw) || p.phraseIs(toks, i, "SOMEONE")) {
 		return atom{concept: "player", ref: &Ref{Name: name}}, true
 	}
 	if last.concept == "TILE" && len(t.raw) == 1 && isTile(t.raw) && !slices.Contains(p.words.Labels, t.raw) &&

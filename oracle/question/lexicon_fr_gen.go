@@ -7,131 +7,161 @@ var french = lexicon{
 	code: "fr",
 	phrases: index{
 		text: "" +
-			"0 point0 points1er1ere1re1ère2e2e tour2eme2eme tour2nd tour2ème2ème tour3e3eme3ème4e4eme4èmeaa carcassonne" +
-			"a cause de caa cause de celaa cause de quoia ce coup cia ce joura ce momenta ce moment laa ce stadea ce tour" +
-			"a ce tour cia ce tour de jeua ce tour laa cet instanta cote dea cote dua dispositiona dita dit quea droit a" +
-			"a droit àa droitea encore aa encore àa envie dea etea fairea gauchea la fina la fin de ce toura la fin de la partie" +
+			"0 point0 points1er1ere1re1ère2e2e tour2eme2eme tour2nd tour2ème2ème tour3e3eme3ème4e4eme4èmeaa affirme que" +
+			"a affirmé quea carcassonnea cause de caa cause de celaa cause de quoia ce coupa ce coup cia ce joura ce moment" +
+			"a ce moment laa ce stadea ce toura ce tour cia ce tour de jeua ce tour laa cet instanta cote dea cote du" +
+			"a crie quea crié quea decide quea dispositiona dita dit encore quea dit quea dit toujours quea dit tout le temps que" +
+			"a droit aa droit àa droitea décidé quea egalitea encore aa encore àa envie dea etea explique quea expliqué que" +
+			"a fairea gauchea jure quea juré quea l'air de dire quea l'impression quea la fina la fin de ce toura la fin de la partie" +
 			"a la fin de mon toura la fin de notre toura la fin de partiea la fin du jeua la fin du toura la fin du tour en cours" +
 			"a la posea la positiona la questiona la question de savoir sia la reservea le aide dea le aide desa le aide du" +
-			"a le droita le droit dea le esta le evaluation finalea le heure actuellea le intention dea le issue de ce tour" +
-			"a le issue de la partiea le issue du toura le levanta le ouesta leur proprietairea leurs proprietaires" +
-			"a ma dispositiona ma reservea main droitea mon avisa mon toura notre dispositiona notre toura nouveau" +
-			"a nouveau en chantiera nouveau inacheveea nouveau inacheveesa nouveau incompletea nouveau incompletes" +
-			"a nouveau ouvertea nouveau ouvertesa partir dea presenta propos dea propos desa propos dua proximite de" +
-			"a proximite dua quel endroit batira quel endroit casera quel endroit construirea quel endroit de la regle" +
-			"a quel endroit des reglesa quel endroit installera quel endroit jouera quel endroit mettrea quel endroit placer" +
-			"a quel endroit posera quel point est longuea quia qui esta qui est cea qui seraita qui sonta quoia raison" +
-			"a son proprietairea supposer que ce est finia supposer que ce est la fin de la partiea supposer que ce etait fini" +
+			"a le air de dire quea le droita le droit dea le esta le evaluation finalea le heure actuellea le impression que" +
+			"a le intention dea le issue de ce toura le issue de la partiea le issue du toura le levanta le ouesta leur proprietaire" +
+			"a leurs proprietairesa ma dispositiona ma reservea main droitea mon avisa mon toura notre disposition" +
+			"a notre toura nouveaua nouveau en chantiera nouveau inacheveea nouveau inacheveesa nouveau incomplete" +
+			"a nouveau incompletesa nouveau ouvertea nouveau ouvertesa partir dea presenta pretendu quea propos de" +
+			"a propos desa propos dua proprement parlera proximite dea proximite dua prétendu quea quel endroit batir" +
+			"a quel endroit casera quel endroit construirea quel endroit de la reglea quel endroit des reglesa quel endroit installer" +
+			"a quel endroit jouera quel endroit mettrea quel endroit placera quel endroit posera quel point est longue" +
+			"a quels endroitsa quia qui esta qui est cea qui seraita qui sonta quoia raisona son proprietairea soutenu que" +
+			"a supposer que ca devait se arretera supposer que ca finissaita supposer que ca finita supposer que ca se arretait" +
+			"a supposer que ca se arretea supposer que ca se finissaita supposer que ca se finita supposer que ca se terminait" +
+			"a supposer que ca se terminea supposer que ce est finia supposer que ce est la fin de la partiea supposer que ce etait fini" +
 			"a supposer que ce etait la fina supposer que ce etait la fin de la partiea supposer que ce etait la fin du jeu" +
-			"a supposer que ce etait terminea supposer que ce soit la fin de la partiea supposer que la partie devait finir" +
-			"a supposer que la partie devait prendre fina supposer que la partie devait se achevera supposer que la partie devait se arreter" +
-			"a supposer que la partie devait se finira supposer que la partie devait se terminera supposer que la partie est finie" +
-			"a supposer que la partie est termineea supposer que la partie etait acheveea supposer que la partie etait finie" +
-			"a supposer que la partie etait termineea supposer que la partie finissaita supposer que la partie finisse" +
-			"a supposer que la partie finita supposer que la partie prenait fina supposer que la partie prend fina supposer que la partie prenne fin" +
-			"a supposer que la partie se achevaita supposer que la partie se achevea supposer que la partie se arretait" +
-			"a supposer que la partie se arretea supposer que la partie se finissaita supposer que la partie se finisse" +
-			"a supposer que la partie se finita supposer que la partie se terminaita supposer que la partie se termine" +
-			"a supposer que la partie serait finiea supposer que la partie serait termineea supposer que la partie soit achevee" +
-			"a supposer que la partie soit finiea supposer que la partie soit termineea supposer que la partie venait a finir" +
-			"a supposer que la partie venait a se terminera supposer que le jeu devait finira supposer que le jeu devait se arreter" +
-			"a supposer que le jeu est finia supposer que le jeu est terminea supposer que le jeu etait finia supposer que le jeu etait termine" +
-			"a supposer que le jeu finissaita supposer que le jeu se arretaita supposer que le jeu se arretea supposer que le jeu se terminait" +
-			"a supposer que le jeu se terminea supposer que le jeu soit finia supposer que le jeu soit terminea supposer que le on arretait" +
-			"a supposer que le on en restait laa supposer que le on finissaita supposer que le on se arretaita supposer que le on se en tenait la" +
-			"a supposer que nous arretionsa supposer que nous en restions laa supposer que nous nous arretionsa supposer que nous nous en tenions la" +
-			"a supposer que on arretaita supposer que on arretait de jouera supposer que on arretait la partiea supposer que on arrete" +
-			"a supposer que on arrete de jouera supposer que on arrete la partiea supposer que on comptaita supposer que on en restait la" +
-			"a supposer que on en reste laa supposer que on finissait la partiea supposer que on finit la partiea supposer que on se arretait" +
-			"a supposer que on se arretea supposer que on se en tenait laa supposer que on terminait la partiea supposer que on termine la partie" +
-			"a t elle etea t elle le droit dea t elle raisona t elle étéa t il etea t il le droit dea t il raison" +
-			"a t il torta t il étéa t on le droit dea t una t unea ton avisa ton toura una un endroita unea votre avis" +
-			"a votre toura étéabbayeabbayesabbeabbesabbéabbésabordeaboutit aaboutit elle aaboutit elle àaboutit à" +
-			"accepteacceptentaccepteraccepteraientaccepteraitaccole aaccole auaccolé auaccolé àaccompliraccorde" +
-			"accorde t ilaccordentaccorderaccueilleaccueillentaccueilleraientaccueilleraitaccueilliraccueillir un peage" +
-			"accueillir un péageachevantacheveacheveeacheveesacheventacheveracheveraitachevesachevéachevéeachevées" +
-			"achevésachèveachèventachèveraitacquitteacquittéactionactionnaientactionnaisactionnaitactionnantactionne" +
-			"actionneeactionneesactionnentactionneractionneraactionneraiactionneraientactionneraisactionneraitactionnerez" +
-			"actionneriezactionnerontactionnesactionnezactionnonsactionnéactionnéeactionnéesactionnésactionsactuellement" +
-			"adaptaientadaptaisadaptaitadaptantadapteadaptentadapteradapteraadapteraiadapteraientadapteraisadapterait" +
-			"adapterezadapteriezadapterontadaptesadaptezadaptonsadjacent aadjacent auadjacent àadjacente aadjacente au" +
-			"adjacente àadmettons queadmettons que ce est finiadmettons que ce est la fin de la partieadmettons que ce etait fini" +
-			"admettons que ce etait la finadmettons que ce etait la fin de la partieadmettons que ce etait la fin du jeu" +
-			"admettons que ce etait termineadmettons que ce soit la fin de la partieadmettons que ce était finiadmettons que ce était la fin" +
-			"admettons que ce était la fin de la partieadmettons que ce était la fin du jeuadmettons que ce était terminé" +
-			"admettons que la partie devait finiradmettons que la partie devait prendre finadmettons que la partie devait se achever" +
-			"admettons que la partie devait se arreteradmettons que la partie devait se arrêteradmettons que la partie devait se finir" +
-			"admettons que la partie devait se termineradmettons que la partie est finieadmettons que la partie est terminee" +
-			"admettons que la partie est terminéeadmettons que la partie etait acheveeadmettons que la partie etait finie" +
-			"admettons que la partie etait termineeadmettons que la partie finissaitadmettons que la partie finisse" +
-			"admettons que la partie finitadmettons que la partie prenait finadmettons que la partie prend finadmettons que la partie prenne fin" +
-			"admettons que la partie se achevaitadmettons que la partie se acheveadmettons que la partie se achève" +
-			"admettons que la partie se arretaitadmettons que la partie se arreteadmettons que la partie se arrêtait" +
-			"admettons que la partie se arrêteadmettons que la partie se finissaitadmettons que la partie se finisse" +
-			"admettons que la partie se finitadmettons que la partie se terminaitadmettons que la partie se termine" +
-			"admettons que la partie serait finieadmettons que la partie serait termineeadmettons que la partie serait terminée" +
-			"admettons que la partie soit acheveeadmettons que la partie soit achevéeadmettons que la partie soit finie" +
-			"admettons que la partie soit termineeadmettons que la partie soit terminéeadmettons que la partie venait a finir" +
-			"admettons que la partie venait a se termineradmettons que la partie venait à finiradmettons que la partie venait à se terminer" +
-			"admettons que la partie était achevéeadmettons que la partie était finieadmettons que la partie était terminée" +
-			"admettons que le jeu devait finiradmettons que le jeu devait se arreteradmettons que le jeu devait se arrêter" +
-			"admettons que le jeu est finiadmettons que le jeu est termineadmettons que le jeu est terminéadmettons que le jeu etait fini" +
-			"admettons que le jeu etait termineadmettons que le jeu finissaitadmettons que le jeu se arretaitadmettons que le jeu se arrete" +
-			"admettons que le jeu se arrêtaitadmettons que le jeu se arrêteadmettons que le jeu se terminaitadmettons que le jeu se termine" +
-			"admettons que le jeu soit finiadmettons que le jeu soit termineadmettons que le jeu soit terminéadmettons que le jeu était fini" +
-			"admettons que le jeu était terminéadmettons que le on arretaitadmettons que le on arrêtaitadmettons que le on en restait la" +
-			"admettons que le on en restait làadmettons que le on finissaitadmettons que le on se arretaitadmettons que le on se arrêtait" +
-			"admettons que le on se en tenait laadmettons que le on se en tenait làadmettons que nous arretionsadmettons que nous arrêtions" +
-			"admettons que nous en restions laadmettons que nous en restions làadmettons que nous nous arretionsadmettons que nous nous arrêtions" +
-			"admettons que nous nous en tenions laadmettons que nous nous en tenions làadmettons que on arretaitadmettons que on arretait de jouer" +
-			"admettons que on arretait la partieadmettons que on arreteadmettons que on arrete de joueradmettons que on arrete la partie" +
-			"admettons que on arrêtaitadmettons que on arrêtait de joueradmettons que on arrêtait la partieadmettons que on arrête" +
-			"admettons que on arrête de joueradmettons que on arrête la partieadmettons que on comptaitadmettons que on en restait la" +
-			"admettons que on en restait làadmettons que on en reste laadmettons que on en reste làadmettons que on finissait la partie" +
-			"admettons que on finit la partieadmettons que on se arretaitadmettons que on se arreteadmettons que on se arrêtait" +
-			"admettons que on se arrêteadmettons que on se en tenait laadmettons que on se en tenait làadmettons que on terminait la partie" +
-			"admettons que on termine la partieadmisadmiseadopteadopteradopteraitadviendraadviendra t iladviendrait" +
-			"adviendrait iladvientadvient ilafficheaffiche tous lesaffiche toutes lesaffirmeaffirme queaffirmentaffirment que" +
-			"affirméaffirmé queafin deafin queagiragir suragir sur leagisaiai droit aai droit àai encore aai encore à" +
-			"ai envie deai je encore aai je encore àai je raisonai le droit deai le intention deaide aaide àaident a" +
-			"aident àaieaientailleailleursaimeraisaimeraitaimerionsainsi queaitajoutaientajoutaisajoutaitajoutant" +
-			"ajouteajouteeajouteesajoutentajouterajouter le droit de peageajouter le droit de péageajouter le peage" +
-			"ajouter le péageajouter un droit de peageajouter un droit de péageajouteraajouteraiajouteraientajouterais" +
-			"ajouteraitajouterezajouteriezajouterontajoutesajoutezajoutonsajoutéajoutéeajoutéesajoutésallerallons" +
-			"alorsalors que elle etait achevealors que elle etait acheveealors que elle etait completalors que elle etait complete" +
-			"alors que elle etait fermealors que elle etait fermeealors que elle etait finialors que elle etait finie" +
-			"alors que elle etait terminealors que elle etait termineealors que elle était achevéalors que elle était achevée" +
-			"alors que elle était completalors que elle était complètealors que elle était ferméalors que elle était fermée" +
-			"alors que elle était finialors que elle était finiealors que elle était terminéalors que elle était terminée" +
-			"alors que il etait achevealors que il etait acheveealors que il etait completalors que il etait complete" +
-			"alors que il etait fermealors que il etait fermeealors que il etait finialors que il etait finiealors que il etait termine" +
-			"alors que il etait termineealors que il était achevéalors que il était achevéealors que il était complet" +
-			"alors que il était complètealors que il était ferméalors que il était ferméealors que il était fini" +
-			"alors que il était finiealors que il était terminéalors que il était terminéeappartenirappartenir a" +
-			"appartenir àappartiendraitappartiennentappartiennent aappartiennent auappartiennent ellesappartiennent elles a" +
-			"appartiennent elles àappartiennent ils aappartiennent ils àappartiennent àappartientappartient aappartient au" +
-			"appartient elleappartient elle aappartient elle àappartient ilappartient il aappartient il àappartient à" +
-			"appeleappeléappliqueappliquentapresapres avoirapres avoir ete acheveapres avoir ete acheveeapres avoir ete complet" +
+			"a supposer que ce etait terminea supposer que ce soit la fin de la partiea supposer que je arretais la partie" +
+			"a supposer que la partie devait finira supposer que la partie devait prendre fina supposer que la partie devait se achever" +
+			"a supposer que la partie devait se arretera supposer que la partie devait se finira supposer que la partie devait se terminer" +
+			"a supposer que la partie est finiea supposer que la partie est termineea supposer que la partie etait achevee" +
+			"a supposer que la partie etait finiea supposer que la partie etait termineea supposer que la partie finissait" +
+			"a supposer que la partie finissea supposer que la partie finita supposer que la partie prenait fina supposer que la partie prend fin" +
+			"a supposer que la partie prenne fina supposer que la partie se achevaita supposer que la partie se acheve" +
+			"a supposer que la partie se arretaita supposer que la partie se arretea supposer que la partie se finissait" +
+			"a supposer que la partie se finissea supposer que la partie se finita supposer que la partie se terminait" +
+			"a supposer que la partie se terminea supposer que la partie serait finiea supposer que la partie serait terminee" +
+			"a supposer que la partie soit acheveea supposer que la partie soit finiea supposer que la partie soit terminee" +
+			"a supposer que la partie venait a finira supposer que la partie venait a se terminera supposer que le jeu devait finir" +
+			"a supposer que le jeu devait se arretera supposer que le jeu est finia supposer que le jeu est termine" +
+			"a supposer que le jeu etait finia supposer que le jeu etait terminea supposer que le jeu finissaita supposer que le jeu se arretait" +
+			"a supposer que le jeu se arretea supposer que le jeu se terminaita supposer que le jeu se terminea supposer que le jeu soit fini" +
+			"a supposer que le jeu soit terminea supposer que le on arretaita supposer que le on en restait laa supposer que le on finissait" +
+			"a supposer que le on se arretaita supposer que le on se en tenait laa supposer que nous arretionsa supposer que nous arretons" +
+			"a supposer que nous arretons la partiea supposer que nous en restions laa supposer que nous nous arretions" +
+			"a supposer que nous nous en tenions laa supposer que on arretaita supposer que on arretait de jouera supposer que on arretait la partie" +
+			"a supposer que on arretait touta supposer que on arretea supposer que on arrete de jouera supposer que on arrete la partie" +
+			"a supposer que on arrete touta supposer que on comptaita supposer que on en finissaita supposer que on en finit" +
+			"a supposer que on en restait laa supposer que on en reste laa supposer que on finissait la partiea supposer que on finit la partie" +
+			"a supposer que on quittait la partiea supposer que on se arretaita supposer que on se arretea supposer que on se en tenait la" +
+			"a supposer que on stoppaita supposer que on stoppait la partiea supposer que on stoppea supposer que on stoppe la partie" +
+			"a supposer que on terminait la partiea supposer que on termine la partiea supposer que tout se arretait" +
+			"a supposer que tout se arretea t elle etea t elle le droit dea t elle raisona t elle raison ou torta t elle tort" +
+			"a t elle tort ou raisona t elle étéa t il etea t il le droit dea t il raisona t il raison ou torta t il tort" +
+			"a t il tort ou raisona t il étéa t on le droit dea t una t unea ton avisa ton toura una un endroita une" +
+			"a votre avisa votre toura vrai direa étéabbayeabbayesabbeabbesabbéabbésabordeaboutit aaboutit elle a" +
+			"aboutit elle àaboutit àaccepteacceptentaccepteraccepteraientaccepteraitaccole aaccole auaccolé auaccolé à" +
+			"accompliraccordeaccorde t ilaccordentaccorderaccueilleaccueillentaccueilleraientaccueilleraitaccueillir" +
+			"accueillir un peageaccueillir un péageachevantacheveacheveeacheveesacheventacheveracheveraitachevesachevé" +
+			"achevéeachevéesachevésachèveachèventachèveraitacquitteacquittéactionactionnaientactionnaisactionnait" +
+			"actionnantactionneactionneeactionneesactionnentactionneractionneraactionneraiactionneraientactionnerais" +
+			"actionneraitactionnerezactionneriezactionnerontactionnesactionnezactionnonsactionnéactionnéeactionnées" +
+			"actionnésactionsactuellementadaptaientadaptaisadaptaitadaptantadapteadaptentadapteradapteraadapterai" +
+			"adapteraientadapteraisadapteraitadapterezadapteriezadapterontadaptesadaptezadaptonsadjacent aadjacent au" +
+			"adjacent àadjacente aadjacente auadjacente àadmettons queadmettons que ca devait se arreteradmettons que ca finissait" +
+			"admettons que ca finitadmettons que ca se arretaitadmettons que ca se arreteadmettons que ca se finissait" +
+			"admettons que ca se finitadmettons que ca se terminaitadmettons que ca se termineadmettons que ce est fini" +
+			"admettons que ce est la fin de la partieadmettons que ce etait finiadmettons que ce etait la finadmettons que ce etait la fin de la partie" +
+			"admettons que ce etait la fin du jeuadmettons que ce etait termineadmettons que ce soit la fin de la partie" +
+			"admettons que ce était finiadmettons que ce était la finadmettons que ce était la fin de la partie" +
+			"admettons que ce était la fin du jeuadmettons que ce était terminéadmettons que je arretais la partie" +
+			"admettons que je arrêtais la partieadmettons que la partie devait finiradmettons que la partie devait prendre fin" +
+			"admettons que la partie devait se acheveradmettons que la partie devait se arreteradmettons que la partie devait se arrêter" +
+			"admettons que la partie devait se finiradmettons que la partie devait se termineradmettons que la partie est finie" +
+			"admettons que la partie est termineeadmettons que la partie est terminéeadmettons que la partie etait achevee" +
+			"admettons que la partie etait finieadmettons que la partie etait termineeadmettons que la partie finissait" +
+			"admettons que la partie finisseadmettons que la partie finitadmettons que la partie prenait finadmettons que la partie prend fin" +
+			"admettons que la partie prenne finadmettons que la partie se achevaitadmettons que la partie se acheve" +
+			"admettons que la partie se achèveadmettons que la partie se arretaitadmettons que la partie se arrete" +
+			"admettons que la partie se arrêtaitadmettons que la partie se arrêteadmettons que la partie se finissait" +
+			"admettons que la partie se finisseadmettons que la partie se finitadmettons que la partie se terminait" +
+			"admettons que la partie se termineadmettons que la partie serait finieadmettons que la partie serait terminee" +
+			"admettons que la partie serait terminéeadmettons que la partie soit acheveeadmettons que la partie soit achevée" +
+			"admettons que la partie soit finieadmettons que la partie soit termineeadmettons que la partie soit terminée" +
+			"admettons que la partie venait a finiradmettons que la partie venait a se termineradmettons que la partie venait à finir" +
+			"admettons que la partie venait à se termineradmettons que la partie était achevéeadmettons que la partie était finie" +
+			"admettons que la partie était terminéeadmettons que le jeu devait finiradmettons que le jeu devait se arreter" +
+			"admettons que le jeu devait se arrêteradmettons que le jeu est finiadmettons que le jeu est termineadmettons que le jeu est terminé" +
+			"admettons que le jeu etait finiadmettons que le jeu etait termineadmettons que le jeu finissaitadmettons que le jeu se arretait" +
+			"admettons que le jeu se arreteadmettons que le jeu se arrêtaitadmettons que le jeu se arrêteadmettons que le jeu se terminait" +
+			"admettons que le jeu se termineadmettons que le jeu soit finiadmettons que le jeu soit termineadmettons que le jeu soit terminé" +
+			"admettons que le jeu était finiadmettons que le jeu était terminéadmettons que le on arretaitadmettons que le on arrêtait" +
+			"admettons que le on en restait laadmettons que le on en restait làadmettons que le on finissaitadmettons que le on se arretait" +
+			"admettons que le on se arrêtaitadmettons que le on se en tenait laadmettons que le on se en tenait là" +
+			"admettons que nous arretionsadmettons que nous arretonsadmettons que nous arretons la partieadmettons que nous arrêtions" +
+			"admettons que nous arrêtonsadmettons que nous arrêtons la partieadmettons que nous en restions laadmettons que nous en restions là" +
+			"admettons que nous nous arretionsadmettons que nous nous arrêtionsadmettons que nous nous en tenions la" +
+			"admettons que nous nous en tenions làadmettons que on arretaitadmettons que on arretait de joueradmettons que on arretait la partie" +
+			"admettons que on arretait toutadmettons que on arreteadmettons que on arrete de joueradmettons que on arrete la partie" +
+			"admettons que on arrete toutadmettons que on arrêtaitadmettons que on arrêtait de joueradmettons que on arrêtait la partie" +
+			"admettons que on arrêtait toutadmettons que on arrêteadmettons que on arrête de joueradmettons que on arrête la partie" +
+			"admettons que on arrête toutadmettons que on comptaitadmettons que on en finissaitadmettons que on en finit" +
+			"admettons que on en restait laadmettons que on en restait làadmettons que on en reste laadmettons que on en reste là" +
+			"admettons que on finissait la partieadmettons que on finit la partieadmettons que on quittait la partie" +
+			"admettons que on se arretaitadmettons que on se arreteadmettons que on se arrêtaitadmettons que on se arrête" +
+			"admettons que on se en tenait laadmettons que on se en tenait làadmettons que on stoppaitadmettons que on stoppait la partie" +
+			"admettons que on stoppeadmettons que on stoppe la partieadmettons que on terminait la partieadmettons que on termine la partie" +
+			"admettons que tout se arretaitadmettons que tout se arreteadmettons que tout se arrêtaitadmettons que tout se arrête" +
+			"admettons que ça devait se arrêteradmettons que ça finissaitadmettons que ça finitadmettons que ça se arrêtait" +
+			"admettons que ça se arrêteadmettons que ça se finissaitadmettons que ça se finitadmettons que ça se terminait" +
+			"admettons que ça se termineadmisadmiseadopteadopteradopteraitadviendraadviendra t iladviendraitadviendrait il" +
+			"advientadvient ilafficheaffiche tous lesaffiche toutes lesaffirmeaffirme encore queaffirme queaffirme toujours que" +
+			"affirme tout le temps queaffirmentaffirment encore queaffirment queaffirment toujours queaffirment tout le temps que" +
+			"affirméaffirmé encore queaffirmé queaffirmé toujours queaffirmé tout le temps queafin deafin que" +
+			"agiragir suragir sur leagisahah maisaiai droit aai droit àai encore aai encore àai envie deai je bien compris" +
+			"ai je bien compris alorsai je bien compris caai je bien compris celaai je bien compris laai je bien compris là" +
+			"ai je bien compris ou bienai je bien compris ou ce est fauxai je bien compris ou elle se trompeai je bien compris ou il se trompe" +
+			"ai je bien compris ou nonai je bien compris ou pasai je bien compris stpai je bien compris svpai je bien compris tout ca" +
+			"ai je bien compris tout çaai je bien compris çaai je bonai je encore aai je encore àai je raisonai le droit de" +
+			"ai le intention deaide aaide moiaide nousaide àaident aaident àaidez moiaidez nousaieaientailleailleurs" +
+			"aimeraisaimeraitaimerionsainsi queaitajoutaientajoutaisajoutaitajoutantajouteajouteeajouteesajoutentajouter" +
+			"ajouter le droit de peageajouter le droit de péageajouter le peageajouter le péageajouter un droit de peage" +
+			"ajouter un droit de péageajouteraajouteraiajouteraientajouteraisajouteraitajouterezajouteriezajouteront" +
+			"ajoutesajoutezajoutonsajoutéajoutéeajoutéesajoutésallerallezallonsalorsalors que elle etait acheve" +
+			"alors que elle etait acheveealors que elle etait completalors que elle etait completealors que elle etait ferme" +
+			"alors que elle etait fermeealors que elle etait finialors que elle etait finiealors que elle etait termine" +
+			"alors que elle etait termineealors que elle était achevéalors que elle était achevéealors que elle était complet" +
+			"alors que elle était complètealors que elle était ferméalors que elle était ferméealors que elle était fini" +
+			"alors que elle était finiealors que elle était terminéalors que elle était terminéealors que il etait acheve" +
+			"alors que il etait acheveealors que il etait completalors que il etait completealors que il etait ferme" +
+			"alors que il etait fermeealors que il etait finialors que il etait finiealors que il etait terminealors que il etait terminee" +
+			"alors que il était achevéalors que il était achevéealors que il était completalors que il était complète" +
+			"alors que il était ferméalors que il était ferméealors que il était finialors que il était finie" +
+			"alors que il était terminéalors que il était terminéeannonce queappartenirappartenir aappartenir à" +
+			"appartiendraitappartiennentappartiennent aappartiennent auappartiennent ellesappartiennent elles aappartiennent elles à" +
+			"appartiennent ils aappartiennent ils àappartiennent àappartientappartient aappartient auappartient elle" +
+			"appartient elle aappartient elle àappartient ilappartient il aappartient il àappartient àappeleappelé" +
+			"appliqueappliquentapresapres avoirapres avoir ete acheveapres avoir ete acheveeapres avoir ete complet" +
 			"apres avoir ete completeapres avoir ete fermeapres avoir ete fermeeapres avoir ete finiapres avoir ete finie" +
 			"apres avoir ete termineapres avoir ete termineeapres caapres ce tourapres celaapres le evaluation finale" +
 			"apres queapres que elle a ete acheveapres que elle a ete acheveeapres que elle a ete completapres que elle a ete complete" +
 			"apres que elle a ete fermeapres que elle a ete fermeeapres que elle a ete finiapres que elle a ete finie" +
 			"apres que elle a ete termineapres que elle a ete termineeapres que il a ete acheveapres que il a ete achevee" +
 			"apres que il a ete completapres que il a ete completeapres que il a ete fermeapres que il a ete fermee" +
-			"apres que il a ete finiapres que il a ete finieapres que il a ete termineapres que il a ete termineeaprès" +
-			"après avoiraprès avoir été achevéaprès avoir été achevéeaprès avoir été completaprès avoir été complète" +
+			"apres que il a ete finiapres que il a ete finieapres que il a ete termineapres que il a ete termineeapres tout" +
+			"aprèsaprès avoiraprès avoir été achevéaprès avoir été achevéeaprès avoir été completaprès avoir été complète" +
 			"après avoir été ferméaprès avoir été ferméeaprès avoir été finiaprès avoir été finieaprès avoir été terminé" +
 			"après avoir été terminéeaprès ce touraprès celaaprès le évaluation finaleaprès queaprès que elle a été achevé" +
 			"après que elle a été achevéeaprès que elle a été completaprès que elle a été complèteaprès que elle a été fermé" +
 			"après que elle a été ferméeaprès que elle a été finiaprès que elle a été finieaprès que elle a été terminé" +
 			"après que elle a été terminéeaprès que il a été achevéaprès que il a été achevéeaprès que il a été complet" +
 			"après que il a été complèteaprès que il a été ferméaprès que il a été ferméeaprès que il a été fini" +
-			"après que il a été finieaprès que il a été terminéaprès que il a été terminéeaprès çaarete" +
-			"arrivearrive t ilarriverarriver a ce quearriver à ce quearriveraitarriverait ilarticlearticle des regles" +
-			"article des règlesarêteasas raisonassemblentassemblerassureassure queattenant aattenant auattenant à" +
-			"attribueattribuesattribuéattribuésauau bord deau bord duau cas ouau cas ou ce est finiau cas ou ce est la fin de la partie" +
-			"au cas ou ce etait finiau cas ou ce etait la finau cas ou ce etait la fin de la partieau cas ou ce etait la fin du jeu" +
-			"au cas ou ce etait termineau cas ou ce soit la fin de la partieau cas ou la partie devait finirau cas ou la partie devait prendre fin" +
+			"après que il a été finieaprès que il a été terminéaprès que il a été terminéeaprès toutaprès ça" +
+			"aretearrivearrive t ilarriverarriver a ce quearriver à ce quearriveraitarriverait ilarticlearticle des regles" +
+			"article des règlesarêteasas raisonassemblentassemblerassureassure encore queassure queassure toujours que" +
+			"assure tout le temps queattenant aattenant auattenant àattribueattribuesattribuéattribuésauau bord de" +
+			"au bord duau cas ouau cas ou ca devait se arreterau cas ou ca finissaitau cas ou ca finitau cas ou ca se arretait" +
+			"au cas ou ca se arreteau cas ou ca se finissaitau cas ou ca se finitau cas ou ca se terminaitau cas ou ca se termine" +
+			"au cas ou ce est finiau cas ou ce est la fin de la partieau cas ou ce etait finiau cas ou ce etait la fin" +
+			"au cas ou ce etait la fin de la partieau cas ou ce etait la fin du jeuau cas ou ce etait termineau cas ou ce soit la fin de la partie" +
+			"au cas ou je arretais la partieau cas ou la partie devait finirau cas ou la partie devait prendre fin" +
 			"au cas ou la partie devait se acheverau cas ou la partie devait se arreterau cas ou la partie devait se finir" +
 			"au cas ou la partie devait se terminerau cas ou la partie est finieau cas ou la partie est termineeau cas ou la partie etait achevee" +
 			"au cas ou la partie etait finieau cas ou la partie etait termineeau cas ou la partie finissaitau cas ou la partie finisse" +
@@ -144,14 +174,17 @@ var french = lexicon{
 			"au cas ou le jeu etait finiau cas ou le jeu etait termineau cas ou le jeu finissaitau cas ou le jeu se arretait" +
 			"au cas ou le jeu se arreteau cas ou le jeu se terminaitau cas ou le jeu se termineau cas ou le jeu soit fini" +
 			"au cas ou le jeu soit termineau cas ou le on arretaitau cas ou le on en restait laau cas ou le on finissait" +
-			"au cas ou le on se arretaitau cas ou le on se en tenait laau cas ou nous arretionsau cas ou nous en restions la" +
-			"au cas ou nous nous arretionsau cas ou nous nous en tenions laau cas ou on arretaitau cas ou on arretait de jouer" +
-			"au cas ou on arretait la partieau cas ou on arreteau cas ou on arrete de jouerau cas ou on arrete la partie" +
-			"au cas ou on comptaitau cas ou on en restait laau cas ou on en reste laau cas ou on finissait la partie" +
-			"au cas ou on finit la partieau cas ou on se arretaitau cas ou on se arreteau cas ou on se en tenait la" +
-			"au cas ou on terminait la partieau cas ou on termine la partieau cas oùau cas où ce est finiau cas où ce est la fin de la partie" +
-			"au cas où ce soit la fin de la partieau cas où ce était finiau cas où ce était la finau cas où ce était la fin de la partie" +
-			"au cas où ce était la fin du jeuau cas où ce était terminéau cas où la partie devait finirau cas où la partie devait prendre fin" +
+			"au cas ou le on se arretaitau cas ou le on se en tenait laau cas ou nous arretionsau cas ou nous arretons" +
+			"au cas ou nous arretons la partieau cas ou nous en restions laau cas ou nous nous arretionsau cas ou nous nous en tenions la" +
+			"au cas ou on arretaitau cas ou on arretait de jouerau cas ou on arretait la partieau cas ou on arretait tout" +
+			"au cas ou on arreteau cas ou on arrete de jouerau cas ou on arrete la partieau cas ou on arrete toutau cas ou on comptait" +
+			"au cas ou on en finissaitau cas ou on en finitau cas ou on en restait laau cas ou on en reste laau cas ou on finissait la partie" +
+			"au cas ou on finit la partieau cas ou on quittait la partieau cas ou on se arretaitau cas ou on se arrete" +
+			"au cas ou on se en tenait laau cas ou on stoppaitau cas ou on stoppait la partieau cas ou on stoppeau cas ou on stoppe la partie" +
+			"au cas ou on terminait la partieau cas ou on termine la partieau cas ou tout se arretaitau cas ou tout se arrete" +
+			"au cas oùau cas où ce est finiau cas où ce est la fin de la partieau cas où ce soit la fin de la partie" +
+			"au cas où ce était finiau cas où ce était la finau cas où ce était la fin de la partieau cas où ce était la fin du jeu" +
+			"au cas où ce était terminéau cas où je arrêtais la partieau cas où la partie devait finirau cas où la partie devait prendre fin" +
 			"au cas où la partie devait se acheverau cas où la partie devait se arrêterau cas où la partie devait se finir" +
 			"au cas où la partie devait se terminerau cas où la partie est finieau cas où la partie est terminée" +
 			"au cas où la partie finissaitau cas où la partie finisseau cas où la partie finitau cas où la partie prenait fin" +
@@ -165,33 +198,39 @@ var french = lexicon{
 			"au cas où le jeu finissaitau cas où le jeu se arrêtaitau cas où le jeu se arrêteau cas où le jeu se terminait" +
 			"au cas où le jeu se termineau cas où le jeu soit finiau cas où le jeu soit terminéau cas où le jeu était fini" +
 			"au cas où le jeu était terminéau cas où le on arrêtaitau cas où le on en restait làau cas où le on finissait" +
-			"au cas où le on se arrêtaitau cas où le on se en tenait làau cas où nous arrêtionsau cas où nous en restions là" +
-			"au cas où nous nous arrêtionsau cas où nous nous en tenions làau cas où on arrêtaitau cas où on arrêtait de jouer" +
-			"au cas où on arrêtait la partieau cas où on arrêteau cas où on arrête de jouerau cas où on arrête la partie" +
-			"au cas où on comptaitau cas où on en restait làau cas où on en reste làau cas où on finissait la partie" +
-			"au cas où on finit la partieau cas où on se arrêtaitau cas où on se arrêteau cas où on se en tenait là" +
-			"au cas où on terminait la partieau cas où on termine la partieau cours de ce coup ciau cours de ce tour" +
-			"au cours de ce tour ciau cours de ce tour de jeuau cours de ce tour laau cours de ce tour làau cours de mon tour" +
-			"au cours de notre tourau cours de ton tourau cours de votre tourau cours du tourau decompte finalau dessous" +
-			"au dessusau décompte finalau faitau finalau final de la partieau justeau moins unau moins uneau moment de le poser" +
-			"au moment ouau moment ou on le poseau moment oùau moment où on le poseau moyen deau moyen desau moyen du" +
-			"au sein deau sujet deau sujet de la questionau sujet desau sujet duau terme de ce tourau terme de la partie" +
-			"au totalau tour actuelau tour en coursaucunaucun des pointsaucun pointaucuneaujourd'huiauraauraiauraient" +
-			"auraisaurais tu la gentillesse de chercheraurais tu la gentillesse de citeraurais tu la gentillesse de compter les" +
-			"aurais tu la gentillesse de direaurais tu la gentillesse de dire siaurais tu la gentillesse de lister" +
-			"aurais tu la gentillesse de me chercheraurais tu la gentillesse de me citeraurais tu la gentillesse de me compter les" +
-			"aurais tu la gentillesse de me confirmer queaurais tu la gentillesse de me confirmer siaurais tu la gentillesse de me dire" +
-			"aurais tu la gentillesse de me dire siaurais tu la gentillesse de me donneraurais tu la gentillesse de me enumerer" +
-			"aurais tu la gentillesse de me expliqueraurais tu la gentillesse de me faire savoiraurais tu la gentillesse de me faire savoir si" +
-			"aurais tu la gentillesse de me indiqueraurais tu la gentillesse de me lireaurais tu la gentillesse de me lister" +
-			"aurais tu la gentillesse de me montreraurais tu la gentillesse de me preciseraurais tu la gentillesse de me preciser si" +
-			"aurais tu la gentillesse de me préciseraurais tu la gentillesse de me préciser siaurais tu la gentillesse de me rappeler" +
-			"aurais tu la gentillesse de me trouveraurais tu la gentillesse de me énuméreraurais tu la gentillesse de nous compter les" +
-			"aurais tu la gentillesse de nous direaurais tu la gentillesse de nous dire siaurais tu la gentillesse de nous rappeler" +
-			"aurais tu la gentillesse de retrouveraurais tu la gentillesse de savoiraurais tu la gentillesse de savoir si" +
-			"aurais tu la gentillesse de trouverauraitauriez vous la bonte de chercherauriez vous la bonte de citer" +
-			"auriez vous la bonte de compter lesauriez vous la bonte de direauriez vous la bonte de dire siauriez vous la bonte de lister" +
-			"auriez vous la bonte de me chercherauriez vous la bonte de me citerauriez vous la bonte de me compter les" +
+			"au cas où le on se arrêtaitau cas où le on se en tenait làau cas où nous arrêtionsau cas où nous arrêtons" +
+			"au cas où nous arrêtons la partieau cas où nous en restions làau cas où nous nous arrêtionsau cas où nous nous en tenions là" +
+			"au cas où on arrêtaitau cas où on arrêtait de jouerau cas où on arrêtait la partieau cas où on arrêtait tout" +
+			"au cas où on arrêteau cas où on arrête de jouerau cas où on arrête la partieau cas où on arrête tout" +
+			"au cas où on comptaitau cas où on en finissaitau cas où on en finitau cas où on en restait làau cas où on en reste là" +
+			"au cas où on finissait la partieau cas où on finit la partieau cas où on quittait la partieau cas où on se arrêtait" +
+			"au cas où on se arrêteau cas où on se en tenait làau cas où on stoppaitau cas où on stoppait la partie" +
+			"au cas où on stoppeau cas où on stoppe la partieau cas où on terminait la partieau cas où on termine la partie" +
+			"au cas où tout se arrêtaitau cas où tout se arrêteau cas où ça devait se arrêterau cas où ça finissait" +
+			"au cas où ça finitau cas où ça se arrêtaitau cas où ça se arrêteau cas où ça se finissaitau cas où ça se finit" +
+			"au cas où ça se terminaitau cas où ça se termineau cours de ce coup ciau cours de ce tourau cours de ce tour ci" +
+			"au cours de ce tour de jeuau cours de ce tour laau cours de ce tour làau cours de leur tourau cours de mon tour" +
+			"au cours de notre tourau cours de son propre tourau cours de son tourau cours de ton tourau cours de votre tour" +
+			"au cours du tourau decompte finalau dessousau dessusau décompte finalau faitau finalau final de la partie" +
+			"au fondau justeau moins unau moins uneau moment de le poserau moment ouau moment ou on le poseau moment où" +
+			"au moment où on le poseau moyen deau moyen desau moyen duau passageau present tourau présent tourau sein de" +
+			"au sujet deau sujet de la questionau sujet desau sujet duau terme de ce tourau terme de la partieau total" +
+			"au tour actuelau tour en coursaucunaucun de nousaucun de nous neaucun des pointsaucun joueuraucun joueur ne" +
+			"aucun pointaucuneaujourd'huiauraauraiauraientauraisaurais tu la gentillesse de chercheraurais tu la gentillesse de citer" +
+			"aurais tu la gentillesse de compter lesaurais tu la gentillesse de direaurais tu la gentillesse de dire si" +
+			"aurais tu la gentillesse de listeraurais tu la gentillesse de me chercheraurais tu la gentillesse de me citer" +
+			"aurais tu la gentillesse de me compter lesaurais tu la gentillesse de me confirmer queaurais tu la gentillesse de me confirmer si" +
+			"aurais tu la gentillesse de me direaurais tu la gentillesse de me dire siaurais tu la gentillesse de me donner" +
+			"aurais tu la gentillesse de me enumereraurais tu la gentillesse de me expliqueraurais tu la gentillesse de me faire savoir" +
+			"aurais tu la gentillesse de me faire savoir siaurais tu la gentillesse de me indiqueraurais tu la gentillesse de me lire" +
+			"aurais tu la gentillesse de me listeraurais tu la gentillesse de me montreraurais tu la gentillesse de me preciser" +
+			"aurais tu la gentillesse de me preciser siaurais tu la gentillesse de me préciseraurais tu la gentillesse de me préciser si" +
+			"aurais tu la gentillesse de me rappeleraurais tu la gentillesse de me trouveraurais tu la gentillesse de me énumérer" +
+			"aurais tu la gentillesse de nous compter lesaurais tu la gentillesse de nous direaurais tu la gentillesse de nous dire si" +
+			"aurais tu la gentillesse de nous rappeleraurais tu la gentillesse de retrouveraurais tu la gentillesse de savoir" +
+			"aurais tu la gentillesse de savoir siaurais tu la gentillesse de trouverauraitauriez vous la bonteauriez vous la bonte de chercher" +
+			"auriez vous la bonte de citerauriez vous la bonte de compter lesauriez vous la bonte de direauriez vous la bonte de dire si" +
+			"auriez vous la bonte de listerauriez vous la bonte de me chercherauriez vous la bonte de me citerauriez vous la bonte de me compter les" +
 			"auriez vous la bonte de me confirmer queauriez vous la bonte de me confirmer siauriez vous la bonte de me dire" +
 			"auriez vous la bonte de me dire siauriez vous la bonte de me donnerauriez vous la bonte de me enumerer" +
 			"auriez vous la bonte de me expliquerauriez vous la bonte de me faire savoirauriez vous la bonte de me faire savoir si" +
@@ -199,9 +238,10 @@ var french = lexicon{
 			"auriez vous la bonte de me preciserauriez vous la bonte de me preciser siauriez vous la bonte de me rappeler" +
 			"auriez vous la bonte de me trouverauriez vous la bonte de nous compter lesauriez vous la bonte de nous dire" +
 			"auriez vous la bonte de nous dire siauriez vous la bonte de nous rappelerauriez vous la bonte de retrouver" +
-			"auriez vous la bonte de savoirauriez vous la bonte de savoir siauriez vous la bonte de trouverauriez vous la bonté de chercher" +
-			"auriez vous la bonté de citerauriez vous la bonté de compter lesauriez vous la bonté de direauriez vous la bonté de dire si" +
-			"auriez vous la bonté de listerauriez vous la bonté de me chercherauriez vous la bonté de me citerauriez vous la bonté de me compter les" +
+			"auriez vous la bonte de savoirauriez vous la bonte de savoir siauriez vous la bonte de trouverauriez vous la bonte et" +
+			"auriez vous la bonte pourauriez vous la bontéauriez vous la bonté de chercherauriez vous la bonté de citer" +
+			"auriez vous la bonté de compter lesauriez vous la bonté de direauriez vous la bonté de dire siauriez vous la bonté de lister" +
+			"auriez vous la bonté de me chercherauriez vous la bonté de me citerauriez vous la bonté de me compter les" +
 			"auriez vous la bonté de me confirmer queauriez vous la bonté de me confirmer siauriez vous la bonté de me dire" +
 			"auriez vous la bonté de me dire siauriez vous la bonté de me donnerauriez vous la bonté de me expliquer" +
 			"auriez vous la bonté de me faire savoirauriez vous la bonté de me faire savoir siauriez vous la bonté de me indiquer" +
@@ -210,30 +250,32 @@ var french = lexicon{
 			"auriez vous la bonté de me trouverauriez vous la bonté de me énumérerauriez vous la bonté de nous compter les" +
 			"auriez vous la bonté de nous direauriez vous la bonté de nous dire siauriez vous la bonté de nous rappeler" +
 			"auriez vous la bonté de retrouverauriez vous la bonté de savoirauriez vous la bonté de savoir siauriez vous la bonté de trouver" +
-			"auriez vous la gentillesse de chercherauriez vous la gentillesse de citerauriez vous la gentillesse de compter les" +
-			"auriez vous la gentillesse de direauriez vous la gentillesse de dire siauriez vous la gentillesse de lister" +
-			"auriez vous la gentillesse de me chercherauriez vous la gentillesse de me citerauriez vous la gentillesse de me compter les" +
-			"auriez vous la gentillesse de me confirmer queauriez vous la gentillesse de me confirmer siauriez vous la gentillesse de me dire" +
-			"auriez vous la gentillesse de me dire siauriez vous la gentillesse de me donnerauriez vous la gentillesse de me enumerer" +
-			"auriez vous la gentillesse de me expliquerauriez vous la gentillesse de me faire savoirauriez vous la gentillesse de me faire savoir si" +
-			"auriez vous la gentillesse de me indiquerauriez vous la gentillesse de me lireauriez vous la gentillesse de me lister" +
-			"auriez vous la gentillesse de me montrerauriez vous la gentillesse de me preciserauriez vous la gentillesse de me preciser si" +
-			"auriez vous la gentillesse de me préciserauriez vous la gentillesse de me préciser siauriez vous la gentillesse de me rappeler" +
-			"auriez vous la gentillesse de me trouverauriez vous la gentillesse de me énumérerauriez vous la gentillesse de nous compter les" +
-			"auriez vous la gentillesse de nous direauriez vous la gentillesse de nous dire siauriez vous la gentillesse de nous rappeler" +
-			"auriez vous la gentillesse de retrouverauriez vous la gentillesse de savoirauriez vous la gentillesse de savoir si" +
-			"auriez vous la gentillesse de trouverauriez vous le amabilite de chercherauriez vous le amabilite de citer" +
-			"auriez vous le amabilite de compter lesauriez vous le amabilite de direauriez vous le amabilite de dire si" +
-			"auriez vous le amabilite de listerauriez vous le amabilite de me chercherauriez vous le amabilite de me citer" +
-			"auriez vous le amabilite de me compter lesauriez vous le amabilite de me confirmer queauriez vous le amabilite de me confirmer si" +
-			"auriez vous le amabilite de me direauriez vous le amabilite de me dire siauriez vous le amabilite de me donner" +
-			"auriez vous le amabilite de me enumererauriez vous le amabilite de me expliquerauriez vous le amabilite de me faire savoir" +
-			"auriez vous le amabilite de me faire savoir siauriez vous le amabilite de me indiquerauriez vous le amabilite de me lire" +
-			"auriez vous le amabilite de me listerauriez vous le amabilite de me montrerauriez vous le amabilite de me preciser" +
-			"auriez vous le amabilite de me preciser siauriez vous le amabilite de me rappelerauriez vous le amabilite de me trouver" +
-			"auriez vous le amabilite de nous compter lesauriez vous le amabilite de nous direauriez vous le amabilite de nous dire si" +
-			"auriez vous le amabilite de nous rappelerauriez vous le amabilite de retrouverauriez vous le amabilite de savoir" +
-			"auriez vous le amabilite de savoir siauriez vous le amabilite de trouverauriez vous le amabilité de chercher" +
+			"auriez vous la bonté etauriez vous la bonté pourauriez vous la gentillesseauriez vous la gentillesse de chercher" +
+			"auriez vous la gentillesse de citerauriez vous la gentillesse de compter lesauriez vous la gentillesse de dire" +
+			"auriez vous la gentillesse de dire siauriez vous la gentillesse de listerauriez vous la gentillesse de me chercher" +
+			"auriez vous la gentillesse de me citerauriez vous la gentillesse de me compter lesauriez vous la gentillesse de me confirmer que" +
+			"auriez vous la gentillesse de me confirmer siauriez vous la gentillesse de me direauriez vous la gentillesse de me dire si" +
+			"auriez vous la gentillesse de me donnerauriez vous la gentillesse de me enumererauriez vous la gentillesse de me expliquer" +
+			"auriez vous la gentillesse de me faire savoirauriez vous la gentillesse de me faire savoir siauriez vous la gentillesse de me indiquer" +
+			"auriez vous la gentillesse de me lireauriez vous la gentillesse de me listerauriez vous la gentillesse de me montrer" +
+			"auriez vous la gentillesse de me preciserauriez vous la gentillesse de me preciser siauriez vous la gentillesse de me préciser" +
+			"auriez vous la gentillesse de me préciser siauriez vous la gentillesse de me rappelerauriez vous la gentillesse de me trouver" +
+			"auriez vous la gentillesse de me énumérerauriez vous la gentillesse de nous compter lesauriez vous la gentillesse de nous dire" +
+			"auriez vous la gentillesse de nous dire siauriez vous la gentillesse de nous rappelerauriez vous la gentillesse de retrouver" +
+			"auriez vous la gentillesse de savoirauriez vous la gentillesse de savoir siauriez vous la gentillesse de trouver" +
+			"auriez vous la gentillesse etauriez vous la gentillesse pourauriez vous le amabiliteauriez vous le amabilite de chercher" +
+			"auriez vous le amabilite de citerauriez vous le amabilite de compter lesauriez vous le amabilite de dire" +
+			"auriez vous le amabilite de dire siauriez vous le amabilite de listerauriez vous le amabilite de me chercher" +
+			"auriez vous le amabilite de me citerauriez vous le amabilite de me compter lesauriez vous le amabilite de me confirmer que" +
+			"auriez vous le amabilite de me confirmer siauriez vous le amabilite de me direauriez vous le amabilite de me dire si" +
+			"auriez vous le amabilite de me donnerauriez vous le amabilite de me enumererauriez vous le amabilite de me expliquer" +
+			"auriez vous le amabilite de me faire savoirauriez vous le amabilite de me faire savoir siauriez vous le amabilite de me indiquer" +
+			"auriez vous le amabilite de me lireauriez vous le amabilite de me listerauriez vous le amabilite de me montrer" +
+			"auriez vous le amabilite de me preciserauriez vous le amabilite de me preciser siauriez vous le amabilite de me rappeler" +
+			"auriez vous le amabilite de me trouverauriez vous le amabilite de nous compter lesauriez vous le amabilite de nous dire" +
+			"auriez vous le amabilite de nous dire siauriez vous le amabilite de nous rappelerauriez vous le amabilite de retrouver" +
+			"auriez vous le amabilite de savoirauriez vous le amabilite de savoir siauriez vous le amabilite de trouver" +
+			"auriez vous le amabilite etauriez vous le amabilite pourauriez vous le amabilitéauriez vous le amabilité de chercher" +
 			"auriez vous le amabilité de citerauriez vous le amabilité de compter lesauriez vous le amabilité de dire" +
 			"auriez vous le amabilité de dire siauriez vous le amabilité de listerauriez vous le amabilité de me chercher" +
 			"auriez vous le amabilité de me citerauriez vous le amabilité de me compter lesauriez vous le amabilité de me confirmer que" +
@@ -245,48 +287,68 @@ var french = lexicon{
 			"auriez vous le amabilité de me énumérerauriez vous le amabilité de nous compter lesauriez vous le amabilité de nous dire" +
 			"auriez vous le amabilité de nous dire siauriez vous le amabilité de nous rappelerauriez vous le amabilité de retrouver" +
 			"auriez vous le amabilité de savoirauriez vous le amabilité de savoir siauriez vous le amabilité de trouver" +
-			"auriez vous le obligeance de chercherauriez vous le obligeance de citerauriez vous le obligeance de compter les" +
-			"auriez vous le obligeance de direauriez vous le obligeance de dire siauriez vous le obligeance de lister" +
-			"auriez vous le obligeance de me chercherauriez vous le obligeance de me citerauriez vous le obligeance de me compter les" +
-			"auriez vous le obligeance de me confirmer queauriez vous le obligeance de me confirmer siauriez vous le obligeance de me dire" +
-			"auriez vous le obligeance de me dire siauriez vous le obligeance de me donnerauriez vous le obligeance de me enumerer" +
-			"auriez vous le obligeance de me expliquerauriez vous le obligeance de me faire savoirauriez vous le obligeance de me faire savoir si" +
-			"auriez vous le obligeance de me indiquerauriez vous le obligeance de me lireauriez vous le obligeance de me lister" +
-			"auriez vous le obligeance de me montrerauriez vous le obligeance de me preciserauriez vous le obligeance de me preciser si" +
-			"auriez vous le obligeance de me préciserauriez vous le obligeance de me préciser siauriez vous le obligeance de me rappeler" +
-			"auriez vous le obligeance de me trouverauriez vous le obligeance de me énumérerauriez vous le obligeance de nous compter les" +
-			"auriez vous le obligeance de nous direauriez vous le obligeance de nous dire siauriez vous le obligeance de nous rappeler" +
-			"auriez vous le obligeance de retrouverauriez vous le obligeance de savoirauriez vous le obligeance de savoir si" +
-			"auriez vous le obligeance de trouveraurontaussiautoriseautorise aautorise àautoriseeautorisee aautorisees" +
-			"autorisees aautorisesautorises aautoriséautorisé àautoriséeautorisée àautoriséesautorisées à" +
-			"autorisésautorisés àautreautre choseautre editeurautre questionautre reponseautre réponseautre tour" +
-			"autre tuileautre éditeurautrementautresautres editeursautres éditeursauxavaientavaisavaitavant de conclure mon tour" +
-			"avant de finiravant de finir le touravant de finir mon touravant de passer au joueur suivantavant de passer la main" +
-			"avant de passer mon touravant de terminer mon touravant la fin de ce touravant la fin de mon touravant la fin du tour" +
+			"auriez vous le amabilité etauriez vous le amabilité pourauriez vous le obligeanceauriez vous le obligeance de chercher" +
+			"auriez vous le obligeance de citerauriez vous le obligeance de compter lesauriez vous le obligeance de dire" +
+			"auriez vous le obligeance de dire siauriez vous le obligeance de listerauriez vous le obligeance de me chercher" +
+			"auriez vous le obligeance de me citerauriez vous le obligeance de me compter lesauriez vous le obligeance de me confirmer que" +
+			"auriez vous le obligeance de me confirmer siauriez vous le obligeance de me direauriez vous le obligeance de me dire si" +
+			"auriez vous le obligeance de me donnerauriez vous le obligeance de me enumererauriez vous le obligeance de me expliquer" +
+			"auriez vous le obligeance de me faire savoirauriez vous le obligeance de me faire savoir siauriez vous le obligeance de me indiquer" +
+			"auriez vous le obligeance de me lireauriez vous le obligeance de me listerauriez vous le obligeance de me montrer" +
+			"auriez vous le obligeance de me preciserauriez vous le obligeance de me preciser siauriez vous le obligeance de me préciser" +
+			"auriez vous le obligeance de me préciser siauriez vous le obligeance de me rappelerauriez vous le obligeance de me trouver" +
+			"auriez vous le obligeance de me énumérerauriez vous le obligeance de nous compter lesauriez vous le obligeance de nous dire" +
+			"auriez vous le obligeance de nous dire siauriez vous le obligeance de nous rappelerauriez vous le obligeance de retrouver" +
+			"auriez vous le obligeance de savoirauriez vous le obligeance de savoir siauriez vous le obligeance de trouver" +
+			"auriez vous le obligeance etauriez vous le obligeance pouraurontaussiautoriseautorise aautorise àautorisee" +
+			"autorisee aautoriseesautorisees aautorisesautorises aautoriséautorisé àautoriséeautorisée àautorisées" +
+			"autorisées àautorisésautorisés àautreautre choseautre editeurautre questionautre reponseautre réponse" +
+			"autre tourautre tuileautre éditeurautrementautresautres editeursautres éditeursauxavaientavaisavait" +
+			"avait dit queavant de achever leur touravant de achever son propre touravant de achever son touravant de conclure leur tour" +
+			"avant de conclure mon touravant de conclure son propre touravant de conclure son touravant de donner la main" +
+			"avant de finiravant de finir le touravant de finir le tour en coursavant de finir leur touravant de finir mon tour" +
+			"avant de finir son propre touravant de finir son touravant de passer au joueur suivantavant de passer au suivant" +
+			"avant de passer la mainavant de passer mon touravant de rendre la mainavant de terminer leur touravant de terminer mon tour" +
+			"avant de terminer son propre touravant de terminer son touravant la finavant la fin de ce touravant la fin de leur tour" +
+			"avant la fin de mon touravant la fin de son propre touravant la fin de son touravant la fin du touravant que ce soit au suivant" +
 			"avant que mon tour se termineavecavec ce coup ciavec ce touravec ce tour ciavec ce tour de jeuavec ce tour la" +
 			"avec ce tour làavec justeavec mon touravec notre touravec rien queavec seulementavec ton touravec une rotation" +
-			"avec uniquementavec votre touravezavionsavis differentavis differentsavis différentavis différentsavis divergents" +
-			"avoiravoir un peageavoir un péageavonsayez la gentillesse de chercherayez la gentillesse de citerayez la gentillesse de compter les" +
-			"ayez la gentillesse de direayez la gentillesse de dire siayez la gentillesse de listerayez la gentillesse de me chercher" +
-			"ayez la gentillesse de me citerayez la gentillesse de me compter lesayez la gentillesse de me confirmer que" +
-			"ayez la gentillesse de me confirmer siayez la gentillesse de me direayez la gentillesse de me dire si" +
-			"ayez la gentillesse de me donnerayez la gentillesse de me enumererayez la gentillesse de me expliquer" +
+			"avec uniquementavec vos excusesavec votre touravezavionsavis differentavis differentsavis différentavis différents" +
+			"avis divergentsavoiravoir un peageavoir un péageavonsayez la bonteayez la bonte de confirmer queayez la bonte de dire" +
+			"ayez la bonte de dire siayez la bonte de listerayez la bonte de me confirmer queayez la bonte de me dire" +
+			"ayez la bonte de me dire siayez la bonte de me donnerayez la bonte de me expliquerayez la bonte de me indiquer" +
+			"ayez la bonte de me listerayez la bonte de me montrerayez la bonte de me preciserayez la bonte de me preciser si" +
+			"ayez la bonte de me rappelerayez la bonte de nous direayez la bonte de nous dire siayez la bonte de nous donner" +
+			"ayez la bonte de nous expliquerayez la bonte de nous indiquerayez la bonte de nous listerayez la bonte de nous montrer" +
+			"ayez la bonte de nous preciserayez la bonte de verifierayez la bonte de verifier siayez la bonte etayez la bonte pour" +
+			"ayez la bontéayez la bonté de confirmer queayez la bonté de direayez la bonté de dire siayez la bonté de lister" +
+			"ayez la bonté de me confirmer queayez la bonté de me direayez la bonté de me dire siayez la bonté de me donner" +
+			"ayez la bonté de me expliquerayez la bonté de me indiquerayez la bonté de me listerayez la bonté de me montrer" +
+			"ayez la bonté de me préciserayez la bonté de me préciser siayez la bonté de me rappelerayez la bonté de nous dire" +
+			"ayez la bonté de nous dire siayez la bonté de nous donnerayez la bonté de nous expliquerayez la bonté de nous indiquer" +
+			"ayez la bonté de nous listerayez la bonté de nous montrerayez la bonté de nous préciserayez la bonté de vérifier" +
+			"ayez la bonté de vérifier siayez la bonté etayez la bonté pourayez la gentillesseayez la gentillesse de chercher" +
+			"ayez la gentillesse de citerayez la gentillesse de compter lesayez la gentillesse de direayez la gentillesse de dire si" +
+			"ayez la gentillesse de listerayez la gentillesse de me chercherayez la gentillesse de me citerayez la gentillesse de me compter les" +
+			"ayez la gentillesse de me confirmer queayez la gentillesse de me confirmer siayez la gentillesse de me dire" +
+			"ayez la gentillesse de me dire siayez la gentillesse de me donnerayez la gentillesse de me enumererayez la gentillesse de me expliquer" +
 			"ayez la gentillesse de me faire savoirayez la gentillesse de me faire savoir siayez la gentillesse de me indiquer" +
 			"ayez la gentillesse de me lireayez la gentillesse de me listerayez la gentillesse de me montrerayez la gentillesse de me preciser" +
 			"ayez la gentillesse de me preciser siayez la gentillesse de me préciserayez la gentillesse de me préciser si" +
 			"ayez la gentillesse de me rappelerayez la gentillesse de me trouverayez la gentillesse de me énumérer" +
 			"ayez la gentillesse de nous compter lesayez la gentillesse de nous direayez la gentillesse de nous dire si" +
 			"ayez la gentillesse de nous rappelerayez la gentillesse de retrouverayez la gentillesse de savoirayez la gentillesse de savoir si" +
-			"ayez la gentillesse de trouverayez le amabilite de chercherayez le amabilite de citerayez le amabilite de compter les" +
-			"ayez le amabilite de direayez le amabilite de dire siayez le amabilite de listerayez le amabilite de me chercher" +
-			"ayez le amabilite de me citerayez le amabilite de me compter lesayez le amabilite de me confirmer que" +
-			"ayez le amabilite de me confirmer siayez le amabilite de me direayez le amabilite de me dire siayez le amabilite de me donner" +
-			"ayez le amabilite de me enumererayez le amabilite de me expliquerayez le amabilite de me faire savoir" +
-			"ayez le amabilite de me faire savoir siayez le amabilite de me indiquerayez le amabilite de me lireayez le amabilite de me lister" +
-			"ayez le amabilite de me montrerayez le amabilite de me preciserayez le amabilite de me preciser siayez le amabilite de me rappeler" +
-			"ayez le amabilite de me trouverayez le amabilite de nous compter lesayez le amabilite de nous direayez le amabilite de nous dire si" +
-			"ayez le amabilite de nous rappelerayez le amabilite de retrouverayez le amabilite de savoirayez le amabilite de savoir si" +
-			"ayez le amabilite de trouverayez le amabilité de chercherayez le amabilité de citerayez le amabilité de compter les" +
+			"ayez la gentillesse de trouverayez la gentillesse etayez la gentillesse pourayez le amabiliteayez le amabilite de chercher" +
+			"ayez le amabilite de citerayez le amabilite de compter lesayez le amabilite de direayez le amabilite de dire si" +
+			"ayez le amabilite de listerayez le amabilite de me chercherayez le amabilite de me citerayez le amabilite de me compter les" +
+			"ayez le amabilite de me confirmer queayez le amabilite de me confirmer siayez le amabilite de me dire" +
+			"ayez le amabilite de me dire siayez le amabilite de me donnerayez le amabilite de me enumererayez le amabilite de me expliquer" +
+			"ayez le amabilite de me faire savoirayez le amabilite de me faire savoir siayez le amabilite de me indiquer" +
+			"ayez le amabilite de me lireayez le amabilite de me listerayez le amabilite de me montrerayez le amabilite de me preciser" +
+			"ayez le amabilite de me preciser siayez le amabilite de me rappelerayez le amabilite de me trouverayez le amabilite de nous compter les" +
+			"ayez le amabilite de nous direayez le amabilite de nous dire siayez le amabilite de nous rappelerayez le amabilite de retrouver" +
+			"ayez le amabilite de savoirayez le amabilite de savoir siayez le amabilite de trouverayez le amabilite et" +
+			"ayez le amabilite pourayez le amabilitéayez le amabilité de chercherayez le amabilité de citerayez le amabilité de compter les" +
 			"ayez le amabilité de direayez le amabilité de dire siayez le amabilité de listerayez le amabilité de me chercher" +
 			"ayez le amabilité de me citerayez le amabilité de me compter lesayez le amabilité de me confirmer que" +
 			"ayez le amabilité de me confirmer siayez le amabilité de me direayez le amabilité de me dire siayez le amabilité de me donner" +
@@ -295,71 +357,121 @@ var french = lexicon{
 			"ayez le amabilité de me préciserayez le amabilité de me préciser siayez le amabilité de me rappeler" +
 			"ayez le amabilité de me trouverayez le amabilité de me énumérerayez le amabilité de nous compter les" +
 			"ayez le amabilité de nous direayez le amabilité de nous dire siayez le amabilité de nous rappelerayez le amabilité de retrouver" +
-			"ayez le amabilité de savoirayez le amabilité de savoir siayez le amabilité de trouverbacbac en bois" +
-			"bacsbacs en boisbanditbandit de grand cheminbanditsbaptisebaptisébargebargesbarquebarquesbarriere de peage" +
-			"barrière de péagebasculablebasculablesbasculaientbasculaisbasculaitbasculantbasculebasculeebasculent" +
-			"basculerbasculerabasculeraibasculeraientbasculeraisbasculeraitbasculerezbasculeriezbasculerontbascules" +
-			"basculezbasculonsbasculébasculéebasculésbateaubateauxbatibatirbatisbatisseurbatisseursbatitbel et bien acheve" +
-			"bel et bien acheveebel et bien achevébel et bien achevéebel et bien boucleebel et bien boucléebel et bien close" +
-			"bel et bien fermebel et bien fermeebel et bien fermébel et bien ferméebel et bien finibel et bien finie" +
-			"bel et bien terminebel et bien termineebel et bien terminébel et bien terminéebeneficebeneficiaient" +
-			"beneficiaisbeneficiaitbeneficiantbeneficiebeneficie debeneficientbeneficierbeneficier debeneficierabeneficierai" +
-			"beneficieraientbeneficieraisbeneficieraitbeneficierezbeneficieriezbeneficierontbeneficiesbeneficiezbeneficions" +
-			"besoin debienbilanbilan finalblancblancheblanchesblancsbleubleuebleuesbleusbloquaientbloquaisbloquait" +
-			"bloquantbloquebloquentbloquerbloquer debloquerabloqueraibloqueraientbloqueraisbloqueraitbloquerezbloqueriez" +
-			"bloquerontbloquesbloquezbloquonsbloquébloquésbonbonhommebonhommesbonjourbonshommesbonsoirbordbord de tuile" +
-			"bordantbords du lacboucleboucleeboucleesbouclentbouclerboucleraitbouclesboucléboucléeboucléesbouclés" +
-			"bougebougeablebougeablesbougeaientbougeaisbougeaitbougeantbougeebougeesbougentbougeonsbougerbougerabougerai" +
-			"bougeraientbougeraisbougeraitbougerezbougeriezbougerontbougesbougezbougébougéebougéesbougésbout de route" +
-			"bouts de routebranchebrasbredouillebrigandbrigandsbrisebrisentbriserbureau de peagebureau de péagebâti" +
-			"bâtirbâtisbâtisseurbâtisseursbâtitbénéficebénéficiaientbénéficiaisbénéficiaitbénéficiant" +
-			"bénéficiebénéficie debénéficientbénéficierbénéficier debénéficierabénéficieraibénéficieraient" +
-			"bénéficieraisbénéficieraitbénéficierezbénéficieriezbénéficierontbénéficiesbénéficiezbénéficions" +
-			"caca a quel effetca change entreca change quoica change selonca changerait quoica colleca conduit aca convient" +
-			"ca depend deca depend duca differe selonca donneca donne quoica donneraitca donnerait quoica est permis" +
-			"ca faitca fait combienca fait combien deca fait quoica feraitca ferait combienca ferait combien deca ferait quoi" +
-			"ca ferait quoi pourca fonctionneca iraitca joueca marcheca mene aca mene jusque aca passeca passerait" +
-			"ca peut passerca rejointca rentreca se joueca se metca se placeca se poseca vaca va jusque aca varie selon" +
+			"ayez le amabilité de savoirayez le amabilité de savoir siayez le amabilité de trouverayez le amabilité et" +
+			"ayez le amabilité pourayez le obligeance de confirmer queayez le obligeance de direayez le obligeance de dire si" +
+			"ayez le obligeance de listerayez le obligeance de me confirmer queayez le obligeance de me direayez le obligeance de me dire si" +
+			"ayez le obligeance de me donnerayez le obligeance de me expliquerayez le obligeance de me indiquerayez le obligeance de me lister" +
+			"ayez le obligeance de me montrerayez le obligeance de me preciserayez le obligeance de me preciser si" +
+			"ayez le obligeance de me préciserayez le obligeance de me préciser siayez le obligeance de me rappeler" +
+			"ayez le obligeance de nous direayez le obligeance de nous dire siayez le obligeance de nous donnerayez le obligeance de nous expliquer" +
+			"ayez le obligeance de nous indiquerayez le obligeance de nous listerayez le obligeance de nous montrer" +
+			"ayez le obligeance de nous preciserayez le obligeance de nous préciserayez le obligeance de verifier" +
+			"ayez le obligeance de verifier siayez le obligeance de vérifierayez le obligeance de vérifier sibac" +
+			"bac en boisbacsbacs en boisbahbanditbandit de grand cheminbanditsbaptisebaptisébargebargesbarquebarques" +
+			"barriere de peagebarrière de péagebasculablebasculablesbasculaientbasculaisbasculaitbasculantbascule" +
+			"basculeebasculentbasculerbasculerabasculeraibasculeraientbasculeraisbasculeraitbasculerezbasculeriezbasculeront" +
+			"basculesbasculezbasculonsbasculébasculéebasculésbateaubateauxbatibatirbatisbatisseurbatisseursbatit" +
+			"bel et bien achevebel et bien acheveebel et bien achevébel et bien achevéebel et bien boucleebel et bien bouclée" +
+			"bel et bien closebel et bien fermebel et bien fermeebel et bien fermébel et bien ferméebel et bien fini" +
+			"bel et bien finiebel et bien terminebel et bien termineebel et bien terminébel et bien terminéebenbenefice" +
+			"beneficiaientbeneficiaisbeneficiaitbeneficiantbeneficiebeneficie debeneficientbeneficierbeneficier de" +
+			"beneficierabeneficieraibeneficieraientbeneficieraisbeneficieraitbeneficierezbeneficieriezbeneficieront" +
+			"beneficiesbeneficiezbeneficionsbesoin debesoin de aidebienbilanbilan finalblancblancheblanchesblancsbleu" +
+			"bleuebleuesbleusbloquaientbloquaisbloquaitbloquantbloquebloquentbloquerbloquer debloquerabloqueraibloqueraient" +
+			"bloqueraisbloqueraitbloquerezbloqueriezbloquerontbloquesbloquezbloquonsbloquébloquésbluffe t ellebluffe t il" +
+			"bonbon les enfantsbonhommebonhommesbonjourbonshommesbonsoirbordbord de tuilebordantbords du lacboucle" +
+			"boucleeboucleesbouclentbouclerboucleraitbouclesboucléboucléeboucléesbouclésbougebougeablebougeables" +
+			"bougeaientbougeaisbougeaitbougeantbougeebougeesbougentbougeonsbougerbougerabougeraibougeraientbougerais" +
+			"bougeraitbougerezbougeriezbougerontbougesbougezbougébougéebougéesbougésbout de routebouts de route" +
+			"branchebrasbredouillebrefbrigandbrigandsbrisebrisentbriserbureau de peagebureau de péagebâtibâtirbâtis" +
+			"bâtisseurbâtisseursbâtitbénéficebénéficiaientbénéficiaisbénéficiaitbénéficiantbénéficie" +
+			"bénéficie debénéficientbénéficierbénéficier debénéficierabénéficieraibénéficieraientbénéficierais" +
+			"bénéficieraitbénéficierezbénéficieriezbénéficierontbénéficiesbénéficiezbénéficionsc a qui" +
+			"c autorisec autoriséc bien cac bien çac cac exactc exact alorsc exact cac exact celac exact lac exact là" +
+			"c exact ou bienc exact ou ce est fauxc exact ou elle se trompec exact ou il se trompec exact ou nonc exact ou pas" +
+			"c exact stpc exact svpc exact tout cac exact tout çac exact çac justec juste alorsc juste cac juste cela" +
+			"c juste lac juste làc juste ou bienc juste ou ce est fauxc juste ou elle se trompec juste ou il se trompe" +
+			"c juste ou nonc juste ou pasc juste stpc juste svpc juste tout cac juste tout çac juste çac koi la regle" +
+			"c koi la règlec la memec la meme chosec la meme reponsec la mêmec la même chosec la même réponse" +
+			"c le memec le mêmec legalc légalc okc ouc oùc pareilc pareil partoutc partout pareilc permisc permis de" +
+			"c possiblec possible dec quelc quellec quellesc quelsc quoic quoi la reglec quoi la règlec quoi les regles" +
+			"c quoi les règlesc un double tourc un tour supplementairec un tour supplémentairec vraic vrai alors" +
+			"c vrai cac vrai celac vrai lac vrai làc vrai ou bienc vrai ou ce est fauxc vrai ou elle se trompec vrai ou il se trompe" +
+			"c vrai ou nonc vrai ou pasc vrai stpc vrai svpc vrai tout cac vrai tout çac vrai çac à quic çac'est a dire" +
+			"c'est à direcaca a quel effetca change entreca change quoica change selonca changerait quoica colleca conduit a" +
+			"ca convientca depend deca depend duca differe selonca dit queca donneca donne combien de droit de peage" +
+			"ca donne combien de droits de peageca donne combien de peageca donne combien de peagesca donne combien en peage" +
+			"ca donne quoica donneraitca donnerait quoica est permisca faitca fait combienca fait combien deca fait combien de droit de peage" +
+			"ca fait combien de droits de peageca fait combien de peageca fait combien de peagesca fait combien en peage" +
+			"ca fait quoica feraitca ferait combienca ferait combien deca ferait combien de droit de peageca ferait combien de droits de peage" +
+			"ca ferait combien de peageca ferait combien de peagesca ferait combien en peageca ferait quoica ferait quoi pour" +
+			"ca fonctionneca iraitca joueca marcheca mene aca mene jusque aca passeca passeraitca peut passerca rapporte combien de droit de peage" +
+			"ca rapporte combien de droits de peageca rapporte combien de peageca rapporte combien de peagesca rapporte combien en peage" +
+			"ca rejointca rentreca se joueca se metca se placeca se poseca se tientca vaca va jusque aca varie selon" +
 			"capable decarreaucarreauxcarrefourcarrefourscartecartescasecasercasescassaientcassaiscassaitcassantcasse" +
 			"cassentcassercasseracasseraicasseraientcasseraiscasseraitcasserezcasseriezcasserontcassescassezcassons" +
 			"causecausercauseraitcece a quoice coupce coup cice coup lace coup làce deplacementce deplacement de bac" +
-			"ce déplacementce déplacement de bacce estce est a quice est admisce est admis dece est admis pour moi de" +
+			"ce déplacementce déplacement de bacce estce est a moice est a quice est admisce est admis dece est admis pour moi de" +
 			"ce est admis quece est autorisece est autorise dece est autorise pour moi dece est autorise quece est autorisé" +
-			"ce est autorisé dece est autorisé pour moi dece est autorisé quece est bien cace est bien exactce est bien vrai" +
-			"ce est bien çace est bon dece est cace est correctce est envisageablece est envisageable dece est envisageable pour moi de" +
-			"ce est envisageable quece est exactce est exigece est exige dece est exige quece est exigéce est exigé de" +
-			"ce est exigé quece est faisablece est faisable dece est faisable pour moi dece est faisable quece est imperatif" +
-			"ce est imperatif dece est imperatif quece est impératifce est impératif dece est impératif quece est indispensable" +
-			"ce est indispensable dece est indispensable quece est jouablece est justece est le casce est legalce est legal de" +
-			"ce est legal pour moi dece est legal quece est licitece est licite dece est licite pour moi dece est licite que" +
-			"ce est loisiblece est loisible dece est loisible pour moi dece est loisible quece est légalce est légal de" +
-			"ce est légal pour moi dece est légal quece est necessairece est necessaire dece est necessaire quece est nécessaire" +
-			"ce est nécessaire dece est nécessaire quece est obligatoirece est obligatoire dece est obligatoire que" +
-			"ce est ok dece est ou dans la reglece est ou dans les reglesce est où dans la règlece est où dans les règles" +
-			"ce est permisce est permis dece est permis pour moi dece est permis quece est possiblece est possible de" +
-			"ce est possible pour moi dece est possible quece est quelce est quellece est quellesce est quelsce est quoi" +
-			"ce est regloce est requisce est requis dece est requis quece est régloce est une obligationce est vrai" +
-			"ce est vrai quece est à quice est çace mouvementce mouvement de bacce quece que ca changece que ca donne" +
-			"ce que ca faitce que ça changece que ça donnece que ça faitce quice qui arrivece qui se passece qui se passerait" +
-			"ce seraitce serait admisce serait admis dece serait admis pour moi dece serait admis quece serait autorise" +
-			"ce serait autorise dece serait autorise pour moi dece serait autorise quece serait autoriséce serait autorisé de" +
-			"ce serait autorisé pour moi dece serait autorisé quece serait envisageablece serait envisageable de" +
-			"ce serait envisageable pour moi dece serait envisageable quece serait exigece serait exige dece serait exige que" +
-			"ce serait exigéce serait exigé dece serait exigé quece serait faisablece serait faisable dece serait faisable pour moi de" +
-			"ce serait faisable quece serait imperatifce serait imperatif dece serait imperatif quece serait impératif" +
-			"ce serait impératif dece serait impératif quece serait indispensablece serait indispensable dece serait indispensable que" +
-			"ce serait legalce serait legal dece serait legal pour moi dece serait legal quece serait licitece serait licite de" +
-			"ce serait licite pour moi dece serait licite quece serait loisiblece serait loisible dece serait loisible pour moi de" +
-			"ce serait loisible quece serait légalce serait légal dece serait légal pour moi dece serait légal que" +
-			"ce serait necessairece serait necessaire dece serait necessaire quece serait nécessairece serait nécessaire de" +
-			"ce serait nécessaire quece serait obligatoirece serait obligatoire dece serait obligatoire quece serait permis" +
-			"ce serait permis dece serait permis pour moi dece serait permis quece serait possiblece serait possible de" +
-			"ce serait possible pour moi dece serait possible quece serait requisce serait requis dece serait requis que" +
-			"ce sontce sont quoice tource tour cice tour de jeuce tour lace tour làce à quoicecicelacela change selon" +
-			"cela depend decela depend ducela differe seloncela diffère seloncela donnecela dépend decela dépend du" +
-			"cela fait combiencela fait combien decela ferait combiencela ferait combien decela varie seloncellecelle ci" +
-			"cellulecellulesceluicelui cicelui lacelui làcertainescertainscertains deplacementscertains déplacements" +
-			"cescesse de etre acheveecesse de etre closecesse de etre completecesse de etre fermeecesse de etre fermees" +
+			"ce est autorisé dece est autorisé pour moi dece est autorisé quece est bien cace est bien exactce est bien juste" +
+			"ce est bien vraice est bien vrai alorsce est bien vrai cace est bien vrai celace est bien vrai lace est bien vrai là" +
+			"ce est bien vrai ou bience est bien vrai ou ce est fauxce est bien vrai ou elle se trompece est bien vrai ou il se trompe" +
+			"ce est bien vrai ou nonce est bien vrai ou pasce est bien vrai stpce est bien vrai svpce est bien vrai tout ca" +
+			"ce est bien vrai tout çace est bien vrai çace est bien çace est bon dece est cace est correctce est correct alors" +
+			"ce est correct cace est correct celace est correct lace est correct làce est correct ou bience est correct ou ce est faux" +
+			"ce est correct ou elle se trompece est correct ou il se trompece est correct ou nonce est correct ou pas" +
+			"ce est correct stpce est correct svpce est correct tout cace est correct tout çace est correct çace est des betises" +
+			"ce est des bêtisesce est ecrit ouce est ecrit ou dans la reglece est ecrit ou dans les reglesce est envisageable" +
+			"ce est envisageable dece est envisageable pour moi dece est envisageable quece est exactce est exact alors" +
+			"ce est exact cace est exact celace est exact lace est exact làce est exact ou bience est exact ou ce est faux" +
+			"ce est exact ou elle se trompece est exact ou il se trompece est exact ou nonce est exact ou pasce est exact stp" +
+			"ce est exact svpce est exact tout cace est exact tout çace est exact çace est exigece est exige dece est exige que" +
+			"ce est exigéce est exigé dece est exigé quece est faisablece est faisable dece est faisable pour moi de" +
+			"ce est faisable quece est fauxce est imperatifce est imperatif dece est imperatif quece est impératif" +
+			"ce est impératif dece est impératif quece est indispensablece est indispensable dece est indispensable que" +
+			"ce est jouablece est justece est juste alorsce est juste cace est juste celace est juste lace est juste là" +
+			"ce est juste ou bience est juste ou ce est fauxce est juste ou elle se trompece est juste ou il se trompe" +
+			"ce est juste ou nonce est juste ou pasce est juste stpce est juste svpce est juste tout cace est juste tout ça" +
+			"ce est juste çace est la memece est la meme chosece est la meme reponsece est la mêmece est la même chose" +
+			"ce est la même réponsece est le casce est le memece est le mêmece est legalce est legal dece est legal pour moi de" +
+			"ce est legal quece est licitece est licite dece est licite pour moi dece est licite quece est loisible" +
+			"ce est loisible dece est loisible pour moi dece est loisible quece est légalce est légal dece est légal pour moi de" +
+			"ce est légal quece est marque ou dans les reglesce est marqué où dans les règlesce est ne importe quoi" +
+			"ce est necessairece est necessaire dece est necessaire quece est nécessairece est nécessaire dece est nécessaire que" +
+			"ce est obligatoirece est obligatoire dece est obligatoire quece est okce est ok dece est ouce est ou dans la regle" +
+			"ce est ou dans les reglesce est oùce est où dans la règlece est où dans les règlesce est pareilce est pareil partout" +
+			"ce est partout pareilce est pas cace est pas vraice est pas çace est permisce est permis dece est permis pour moi de" +
+			"ce est permis quece est possiblece est possible dece est possible pour moi dece est possible quece est quel" +
+			"ce est quellece est quellesce est quelsce est quoice est quoi la reglece est quoi la règlece est quoi les regles" +
+			"ce est quoi les règlesce est regloce est requisce est requis dece est requis quece est régloce est une blague" +
+			"ce est une obligationce est vraice est vrai alorsce est vrai cace est vrai celace est vrai lace est vrai là" +
+			"ce est vrai ou bience est vrai ou ce est fauxce est vrai ou elle se trompece est vrai ou fauxce est vrai ou il se trompe" +
+			"ce est vrai ou nonce est vrai ou pasce est vrai quece est vrai stpce est vrai svpce est vrai tout cace est vrai tout ça" +
+			"ce est vrai çace est à moice est à quice est çace est écrit oùce est écrit où dans la règlece est écrit où dans les règles" +
+			"ce mouvementce mouvement de bacce quece que ca changece que ca donnece que ca faitce que ça changece que ça donne" +
+			"ce que ça faitce quice qui arrivece qui se passece qui se passeraitce quoice seraitce serait admisce serait admis de" +
+			"ce serait admis pour moi dece serait admis quece serait autorisece serait autorise dece serait autorise pour moi de" +
+			"ce serait autorise quece serait autoriséce serait autorisé dece serait autorisé pour moi dece serait autorisé que" +
+			"ce serait envisageablece serait envisageable dece serait envisageable pour moi dece serait envisageable que" +
+			"ce serait exigece serait exige dece serait exige quece serait exigéce serait exigé dece serait exigé que" +
+			"ce serait faisablece serait faisable dece serait faisable pour moi dece serait faisable quece serait imperatif" +
+			"ce serait imperatif dece serait imperatif quece serait impératifce serait impératif dece serait impératif que" +
+			"ce serait indispensablece serait indispensable dece serait indispensable quece serait legalce serait legal de" +
+			"ce serait legal pour moi dece serait legal quece serait licitece serait licite dece serait licite pour moi de" +
+			"ce serait licite quece serait loisiblece serait loisible dece serait loisible pour moi dece serait loisible que" +
+			"ce serait légalce serait légal dece serait légal pour moi dece serait légal quece serait necessaire" +
+			"ce serait necessaire dece serait necessaire quece serait nécessairece serait nécessaire dece serait nécessaire que" +
+			"ce serait obligatoirece serait obligatoire dece serait obligatoire quece serait permisce serait permis de" +
+			"ce serait permis pour moi dece serait permis quece serait possiblece serait possible dece serait possible pour moi de" +
+			"ce serait possible quece serait requisce serait requis dece serait requis quece sontce sont quoice tour" +
+			"ce tour cice tour de jeuce tour lace tour làce à quoicecicelacela change seloncela depend decela depend du" +
+			"cela differe seloncela diffère seloncela donnecela dépend decela dépend ducela fait combiencela fait combien de" +
+			"cela fait combien de droit de peagecela fait combien de droit de péagecela fait combien de droits de peage" +
+			"cela fait combien de droits de péagecela fait combien de peagecela fait combien de peagescela fait combien de péage" +
+			"cela fait combien de péagescela fait combien en peagecela fait combien en péagecela ferait combiencela ferait combien de" +
+			"cela varie seloncellecelle cicellulecellulesceluicelui cicelui lacelui làcertainescertainscertains deplacements" +
+			"certains disent quecertains déplacementscertains pretendent quecertains prétendent quecertifie queces" +
+			"cesse de etre acheveecesse de etre closecesse de etre completecesse de etre fermeecesse de etre fermees" +
 			"cesse de etre finiecesse de etre termineecesse de etre termineescesse de être achevéecesse de être close" +
 			"cesse de être complètecesse de être ferméecesse de être ferméescesse de être finiecesse de être terminée" +
 			"cesse de être terminéescesse elle de etre acheveecesse elle de etre closecesse elle de etre complete" +
@@ -370,71 +482,81 @@ var french = lexicon{
 			"cesse t elle de etre fermeecesse t elle de etre fermeescesse t elle de etre finiecesse t elle de etre terminee" +
 			"cesse t elle de etre termineescesse t elle de être achevéecesse t elle de être closecesse t elle de être complète" +
 			"cesse t elle de être ferméecesse t elle de être ferméescesse t elle de être finiecesse t elle de être terminée" +
-			"cesse t elle de être terminéescetcettecette foiscette fois cicette tuilecette tuile cicette tuile que je viens de jouer" +
-			"cette tuile que je viens de mettrecette tuile que je viens de placercette tuile que je viens de poser" +
-			"chacunchacun de nouschacun des joueurschacunechampchampschangechange a le autre facechange de cotechange de côté" +
-			"change de facechange de positionchange sur le autre cotechange sur le autre côtéchange sur le autre face" +
-			"change sur leur autre facechange sur son autre facechange t ellechange t elle de cotechange t elle de côté" +
-			"change t elle de facechange t il de cotechange t il de côtéchange t il de facechange à le autre face" +
-			"changeaientchangeaischangeaitchangeantchangeechangeeschangementchangementschangentchangent de cotechangent de côté" +
-			"changent de facechangent elles de cotechangent elles de côtéchangent elles de facechangent ils de cote" +
-			"changent ils de côtéchangent ils de facechangeonschangerchanger a le autre facechanger de cotechanger de côté" +
-			"changer de facechanger de orientationchanger de placechanger de positionchanger la positionchanger la position de" +
-			"changer la position duchanger le orientationchanger le orientation dechanger le orientation duchanger sur le autre cote" +
-			"changer sur le autre côtéchanger sur le autre facechanger sur leur autre facechanger sur son autre face" +
-			"changer à le autre facechangerachangera de cotechangera de côtéchangera de facechangera t il de cote" +
-			"changera t il de côtéchangera t il de facechangeraichangeraientchangeraischangeraitchangerezchangeriez" +
-			"changerontchangeschangezchangéchangéechangéeschangéschaque editeurchaque joueurchaque éditeurchariot" +
-			"chariotscharrettecharriotcharriotschemincheminscher oraclecherchecherche moichercherchevalierchevaliers" +
+			"cesse t elle de être terminéescest oucest oùcetcettecette foiscette fois cicette fois lacette fois là" +
+			"cette tuilecette tuile cicette tuile que je viens de jouercette tuile que je viens de mettrecette tuile que je viens de placer" +
+			"cette tuile que je viens de poserchacunchacun de nouschacun des joueurschacunechampchampschangechange a le autre face" +
+			"change de cotechange de côtéchange de facechange de positionchange sur le autre cotechange sur le autre côté" +
+			"change sur le autre facechange sur leur autre facechange sur son autre facechange t ellechange t elle de cote" +
+			"change t elle de côtéchange t elle de facechange t il de cotechange t il de côtéchange t il de face" +
+			"change à le autre facechangeaientchangeaischangeaitchangeantchangeechangeeschangementchangementschangent" +
+			"changent de cotechangent de côtéchangent de facechangent elles de cotechangent elles de côtéchangent elles de face" +
+			"changent ils de cotechangent ils de côtéchangent ils de facechangeonschangerchanger a le autre face" +
+			"changer de cotechanger de côtéchanger de facechanger de orientationchanger de placechanger de position" +
+			"changer la positionchanger la position dechanger la position duchanger le orientationchanger le orientation de" +
+			"changer le orientation duchanger sur le autre cotechanger sur le autre côtéchanger sur le autre face" +
+			"changer sur leur autre facechanger sur son autre facechanger à le autre facechangerachangera de cote" +
+			"changera de côtéchangera de facechangera t il de cotechangera t il de côtéchangera t il de facechangerai" +
+			"changeraientchangeraischangeraitchangerezchangeriezchangerontchangeschangezchangéchangéechangéeschangés" +
+			"chaque editeurchaque joueurchaque éditeurchariotchariotscharrettecharriotcharriotschemincheminscher ami" +
+			"cher ferrymancher oraclecherchecherche moichercherchere amiechere machinechers amischevalierchevaliers" +
 			"chezchez les editeurschez les éditeurschez leurs proprietaireschez leurs propriétaireschez tous les editeurs" +
-			"chez tous les éditeurschez un autre editeurchez un autre éditeurchoixchoses a fairechoses à fairecinq" +
-			"cinquiemecinquièmecitecite moicite tous lescitercitescitezcitécitésclassementclassement finalcloitre" +
-			"cloitresclorecloscloseclosesclotureclotureeclotureescloturercloturescloîtrecloîtresclôtureclôturer" +
-			"clôturéclôturéeclôturéesclôturéscochoncochonscoincoincecoincescoincécoincéscoinscollaientcollais" +
-			"collaitcollantcollecollectaientcollectaiscollectaitcollectantcollectecollectentcollectercollecteracollecterai" +
-			"collecteraientcollecteraiscollecteraitcollecterezcollecteriezcollecterontcollectescollectezcollectons" +
-			"collectécollectéscollentcollercolleracolleraicolleraientcolleraiscolleraitcollerezcolleriezcolleront" +
-			"collescollezcollonscombiencombien cacombien decombien de cartecombien de droit de peagecombien de droit de péage" +
-			"combien de droits de peagecombien de droits de péagecombien de peagecombien de péagecombien de tuile" +
-			"combien descombien ducombien du peagecombien du péagecombien est ce quecombien est grandecombien est long" +
-			"combien est longuecombien fait de longcombien mesurecombien tuilescombien çacombinaientcombinaiscombinaison" +
-			"combinaison de deplacementscombinaison de déplacementscombinaison de mouvementscombinaisonscombinaisons de deplacements" +
-			"combinaisons de déplacementscombinaisons de mouvementscombinaitcombinantcombinecombinentcombinercombinera" +
-			"combineraicombineraientcombineraiscombineraitcombinerezcombineriezcombinerontcombinescombinezcombinons" +
-			"combocomboscommandecommecomme actionscomme banditcomme brigandcomme chevaliercomme droit de peagecomme droit de péage" +
-			"comme droits de peagecomme droits de péagecomme etapescomme fermiercomme figurinescomme meeplecomme meeples" +
-			"comme moinecomme partisanscomme paysancomme peagecomme piecescomme pioncomme pionscomme piècescomme péage" +
-			"comme si ce est finicomme si ce est la fin de la partiecomme si ce etait finicomme si ce etait la fin" +
+			"chez tous les éditeurschez un autre editeurchez un autre éditeurchoixchoses a fairechoses à fairechère amie" +
+			"chère machinecinqcinquiemecinquièmecitecite moicite tous lescitercitescitezcitécitésclairementclassement" +
+			"classement finalcloitrecloitresclorecloscloseclosesclotureclotureeclotureescloturercloturescloîtrecloîtres" +
+			"clôtureclôturerclôturéclôturéeclôturéesclôturéscochoncochonscoincoincecoincescoincécoincés" +
+			"coinscollaientcollaiscollaitcollantcollecollectaientcollectaiscollectaitcollectantcollectecollectentcollecter" +
+			"collecteracollecteraicollecteraientcollecteraiscollecteraitcollecterezcollecteriezcollecterontcollectes" +
+			"collectezcollectonscollectécollectéscollentcollercolleracolleraicolleraientcolleraiscolleraitcollerez" +
+			"colleriezcollerontcollescollezcollonscombiencombien cacombien decombien de cartecombien de droit de peage" +
+			"combien de droit de péagecombien de droits de peagecombien de droits de péagecombien de peagecombien de péage" +
+			"combien de tuilecombien descombien ducombien du peagecombien du péagecombien est ce quecombien est grande" +
+			"combien est longcombien est longuecombien fait de longcombien mesurecombien tuilescombien çacombinaient" +
+			"combinaiscombinaisoncombinaison de deplacementscombinaison de déplacementscombinaison de mouvementscombinaisons" +
+			"combinaisons de deplacementscombinaisons de déplacementscombinaisons de mouvementscombinaitcombinant" +
+			"combinecombinentcombinercombineracombineraicombineraientcombineraiscombineraitcombinerezcombineriezcombineront" +
+			"combinescombinezcombinonscombocomboscommandecommecomme actionscomme banditcomme brigandcomme chevalier" +
+			"comme droit de peagecomme droit de péagecomme droits de peagecomme droits de péagecomme etapescomme fermier" +
+			"comme figurinescomme meeplecomme meeplescomme moinecomme partisanscomme paysancomme peagecomme pieces" +
+			"comme pioncomme pionscomme piècescomme péagecomme si ca devait se arretercomme si ca finissaitcomme si ca finit" +
+			"comme si ca se arretaitcomme si ca se arretecomme si ca se finissaitcomme si ca se finitcomme si ca se terminait" +
+			"comme si ca se terminecomme si ce est finicomme si ce est la fin de la partiecomme si ce etait finicomme si ce etait la fin" +
 			"comme si ce etait la fin de la partiecomme si ce etait la fin du jeucomme si ce etait terminecomme si ce soit la fin de la partie" +
 			"comme si ce était finicomme si ce était la fincomme si ce était la fin de la partiecomme si ce était la fin du jeu" +
-			"comme si ce était terminécomme si la partie devait finircomme si la partie devait prendre fincomme si la partie devait se achever" +
-			"comme si la partie devait se arretercomme si la partie devait se arrêtercomme si la partie devait se finir" +
-			"comme si la partie devait se terminercomme si la partie est finiecomme si la partie est termineecomme si la partie est terminée" +
-			"comme si la partie etait acheveecomme si la partie etait finiecomme si la partie etait termineecomme si la partie finissait" +
-			"comme si la partie finissecomme si la partie finitcomme si la partie prenait fincomme si la partie prend fin" +
-			"comme si la partie prenne fincomme si la partie se achevaitcomme si la partie se achevecomme si la partie se achève" +
-			"comme si la partie se arretaitcomme si la partie se arretecomme si la partie se arrêtaitcomme si la partie se arrête" +
-			"comme si la partie se finissaitcomme si la partie se finissecomme si la partie se finitcomme si la partie se terminait" +
-			"comme si la partie se terminecomme si la partie serait finiecomme si la partie serait termineecomme si la partie serait terminée" +
-			"comme si la partie soit acheveecomme si la partie soit achevéecomme si la partie soit finiecomme si la partie soit terminee" +
-			"comme si la partie soit terminéecomme si la partie venait a finircomme si la partie venait a se terminer" +
-			"comme si la partie venait à finircomme si la partie venait à se terminercomme si la partie était achevée" +
-			"comme si la partie était finiecomme si la partie était terminéecomme si le jeu devait finircomme si le jeu devait se arreter" +
-			"comme si le jeu devait se arrêtercomme si le jeu est finicomme si le jeu est terminecomme si le jeu est terminé" +
-			"comme si le jeu etait finicomme si le jeu etait terminecomme si le jeu finissaitcomme si le jeu se arretait" +
-			"comme si le jeu se arretecomme si le jeu se arrêtaitcomme si le jeu se arrêtecomme si le jeu se terminait" +
-			"comme si le jeu se terminecomme si le jeu soit finicomme si le jeu soit terminecomme si le jeu soit terminé" +
-			"comme si le jeu était finicomme si le jeu était terminécomme si le on arretaitcomme si le on arrêtait" +
-			"comme si le on en restait lacomme si le on en restait làcomme si le on finissaitcomme si le on se arretait" +
-			"comme si le on se arrêtaitcomme si le on se en tenait lacomme si le on se en tenait làcomme si nous arretions" +
-			"comme si nous arrêtionscomme si nous en restions lacomme si nous en restions làcomme si nous nous arretions" +
-			"comme si nous nous arrêtionscomme si nous nous en tenions lacomme si nous nous en tenions làcomme si on arretait" +
-			"comme si on arretait de jouercomme si on arretait la partiecomme si on arretecomme si on arrete de jouer" +
-			"comme si on arrete la partiecomme si on arrêtaitcomme si on arrêtait de jouercomme si on arrêtait la partie" +
-			"comme si on arrêtecomme si on arrête de jouercomme si on arrête la partiecomme si on comptaitcomme si on en restait la" +
+			"comme si ce était terminécomme si je arretais la partiecomme si je arrêtais la partiecomme si la partie devait finir" +
+			"comme si la partie devait prendre fincomme si la partie devait se achevercomme si la partie devait se arreter" +
+			"comme si la partie devait se arrêtercomme si la partie devait se finircomme si la partie devait se terminer" +
+			"comme si la partie est finiecomme si la partie est termineecomme si la partie est terminéecomme si la partie etait achevee" +
+			"comme si la partie etait finiecomme si la partie etait termineecomme si la partie finissaitcomme si la partie finisse" +
+			"comme si la partie finitcomme si la partie prenait fincomme si la partie prend fincomme si la partie prenne fin" +
+			"comme si la partie se achevaitcomme si la partie se achevecomme si la partie se achèvecomme si la partie se arretait" +
+			"comme si la partie se arretecomme si la partie se arrêtaitcomme si la partie se arrêtecomme si la partie se finissait" +
+			"comme si la partie se finissecomme si la partie se finitcomme si la partie se terminaitcomme si la partie se termine" +
+			"comme si la partie serait finiecomme si la partie serait termineecomme si la partie serait terminéecomme si la partie soit achevee" +
+			"comme si la partie soit achevéecomme si la partie soit finiecomme si la partie soit termineecomme si la partie soit terminée" +
+			"comme si la partie venait a finircomme si la partie venait a se terminercomme si la partie venait à finir" +
+			"comme si la partie venait à se terminercomme si la partie était achevéecomme si la partie était finie" +
+			"comme si la partie était terminéecomme si le jeu devait finircomme si le jeu devait se arretercomme si le jeu devait se arrêter" +
+			"comme si le jeu est finicomme si le jeu est terminecomme si le jeu est terminécomme si le jeu etait fini" +
+			"comme si le jeu etait terminecomme si le jeu finissaitcomme si le jeu se arretaitcomme si le jeu se arrete" +
+			"comme si le jeu se arrêtaitcomme si le jeu se arrêtecomme si le jeu se terminaitcomme si le jeu se termine" +
+			"comme si le jeu soit finicomme si le jeu soit terminecomme si le jeu soit terminécomme si le jeu était fini" +
+			"comme si le jeu était terminécomme si le on arretaitcomme si le on arrêtaitcomme si le on en restait la" +
+			"comme si le on en restait làcomme si le on finissaitcomme si le on se arretaitcomme si le on se arrêtait" +
+			"comme si le on se en tenait lacomme si le on se en tenait làcomme si nous arretionscomme si nous arretons" +
+			"comme si nous arretons la partiecomme si nous arrêtionscomme si nous arrêtonscomme si nous arrêtons la partie" +
+			"comme si nous en restions lacomme si nous en restions làcomme si nous nous arretionscomme si nous nous arrêtions" +
+			"comme si nous nous en tenions lacomme si nous nous en tenions làcomme si on arretaitcomme si on arretait de jouer" +
+			"comme si on arretait la partiecomme si on arretait toutcomme si on arretecomme si on arrete de jouercomme si on arrete la partie" +
+			"comme si on arrete toutcomme si on arrêtaitcomme si on arrêtait de jouercomme si on arrêtait la partie" +
+			"comme si on arrêtait toutcomme si on arrêtecomme si on arrête de jouercomme si on arrête la partie" +
+			"comme si on arrête toutcomme si on comptaitcomme si on en finissaitcomme si on en finitcomme si on en restait la" +
 			"comme si on en restait làcomme si on en reste lacomme si on en reste làcomme si on finissait la partie" +
-			"comme si on finit la partiecomme si on se arretaitcomme si on se arretecomme si on se arrêtaitcomme si on se arrête" +
-			"comme si on se en tenait lacomme si on se en tenait làcomme si on terminait la partiecomme si on termine la partie" +
+			"comme si on finit la partiecomme si on quittait la partiecomme si on se arretaitcomme si on se arrete" +
+			"comme si on se arrêtaitcomme si on se arrêtecomme si on se en tenait lacomme si on se en tenait là" +
+			"comme si on stoppaitcomme si on stoppait la partiecomme si on stoppecomme si on stoppe la partiecomme si on terminait la partie" +
+			"comme si on termine la partiecomme si tout se arretaitcomme si tout se arretecomme si tout se arrêtait" +
+			"comme si tout se arrêtecomme si ça devait se arrêtercomme si ça finissaitcomme si ça finitcomme si ça se arrêtait" +
+			"comme si ça se arrêtecomme si ça se finissaitcomme si ça se finitcomme si ça se terminaitcomme si ça se termine" +
 			"comme voleurcomme étapescommentcomment ca se fait quecomment disposercomment est ce quecomment faire pour" +
 			"comment faire pour quecomment mettrecomment orientercomment pivotercomment placercomment posercomment se fait il" +
 			"comment se fait il quecomment tournercomment ça se fait quecommuniquentcommuniquent entre ellescommuniquer" +
@@ -447,31 +569,40 @@ var french = lexicon{
 			"comportentcomportercomposecomposeecomposentcomposercomposécomposéecomprendcomprendrecomprennentcomptabilise" +
 			"comptabiliseecomptabiliseescomptabilisercomptabilisescomptabilisécomptabiliséecomptabiliséescomptabilisés" +
 			"comptagecomptage finalcomptecompte commecompte lescompte pourcomptee commecomptentcomptercompteraitcompté comme" +
-			"comptée commeconcernantconcerneconcernentconclueconduit aconduit elle aconduit elle àconduit àconfigurations" +
-			"confirme moi queconfirme queconfirmes tuconfirmez moi queconnectaientconnectaisconnectaitconnectantconnecte" +
-			"connecteeconnecteesconnectentconnecterconnecteraconnecteraiconnecteraientconnecteraisconnecteraitconnecterez" +
-			"connecteriezconnecterontconnectesconnectezconnectonsconnectéconnectéeconnectéesconnectésconnexion" +
-			"connexion entreconnexionsconquerirconquérirconsequenceconsequencesconsidereconsidere commeconsidere que" +
-			"consideree commeconsiderees commeconsideres commeconsidèreconsidère queconsidéré commeconsidérée comme" +
-			"considérées commeconsidérés commeconstitueconstitueeconstituentconstituerconstituéconstituéeconstructeur" +
-			"constructionconstructionsconstruireconstruisconstruisentconstruitconstruiteconsulterconséquenceconséquences" +
-			"contenircontiennentcontientcontigu acontigu aucontigu àcontraintcontraint decontrainte decontraire aux regles" +
-			"contraire aux règlescontre les reglescontre les règlescontredisentcontrolaientcontrolaiscontrolaitcontrolant" +
-			"controlecontroleecontrolentcontrolercontroleracontroleraicontroleraientcontroleraiscontroleraitcontrolerez" +
-			"controleriezcontrolerontcontrolescontrolezcontrolonscontrôlaientcontrôlaiscontrôlaitcontrôlantcontrôle" +
-			"contrôlentcontrôlercontrôleracontrôleraicontrôleraientcontrôleraiscontrôleraitcontrôlerezcontrôleriez" +
-			"contrôlerontcontrôlescontrôlezcontrôlonscontrôlécontrôléeconvenirconviendraitconviendrait il de" +
-			"conviennentconvientconvient il decoordonneescoordonnéescorrectcorrespondcorrespondraitcorrespondrecote" +
-			"cotescouchecouchécoucoucoup de baccoupaientcoupaiscoupaitcoupantcoupecoupe en deuxcoupeecoupeescoupent" +
-			"coupent en deuxcoupercouper en deuxcouperacouperaicouperaientcouperaiscouperaitcouperezcouperiezcouperont" +
-			"coupescoupezcouponscoups de baccoups de bacscoups possiblescoupécoupéecoupéescoupéscouventcouvrecouvre le cas de" +
-			"couvrentcouvrircroientcroient quecroiscrois quecrois tu quecroisementcroisementscroitcroit quecroyez vous que" +
-			"côtécôtésd'accorddansdans carcassonnedans ce coup cidans ce tourdans ce tour cidans ce tour de jeu" +
-			"dans ce tour ladans ce tour làdans cette configurationdans cette partiedans cette positiondans cette situation" +
-			"dans la positiondans la position actuelledans la reservedans la réservedans la situation actuelledans laquelle" +
-			"dans le cas oudans le cas ou ce est finidans le cas ou ce est la fin de la partiedans le cas ou ce etait fini" +
-			"dans le cas ou ce etait la findans le cas ou ce etait la fin de la partiedans le cas ou ce etait la fin du jeu" +
-			"dans le cas ou ce etait terminedans le cas ou ce soit la fin de la partiedans le cas ou la partie devait finir" +
+			"comptée commeconcernantconcerneconcernentconclueconcretementconcrètementconduit aconduit elle aconduit elle à" +
+			"conduit àconfigurationsconfirme doncconfirme donc siconfirme justeconfirme moi queconfirme queconfirme si" +
+			"confirme stpconfirme svpconfirme un peuconfirme viteconfirme voirconfirmes tuconfirmez moi queconfirmez que donc" +
+			"confirmez que donc siconfirmez que justeconfirmez que siconfirmez que stpconfirmez que svpconfirmez que un peu" +
+			"confirmez que viteconfirmez que voirconnectaientconnectaisconnectaitconnectantconnecteconnecteeconnectees" +
+			"connectentconnecterconnecteraconnecteraiconnecteraientconnecteraisconnecteraitconnecterezconnecteriez" +
+			"connecterontconnectesconnectezconnectonsconnectéconnectéeconnectéesconnectésconnexionconnexion entre" +
+			"connexionsconquerirconquérirconsequenceconsequencesconsidereconsidere commeconsidere encore queconsidere que" +
+			"considere toujours queconsidere tout le temps queconsideree commeconsiderees commeconsideres commeconsidère" +
+			"considère encore queconsidère queconsidère toujours queconsidère tout le temps queconsidéré comme" +
+			"considérée commeconsidérées commeconsidérés commeconstitueconstitueeconstituentconstituerconstitué" +
+			"constituéeconstructeurconstructionconstructionsconstruireconstruisconstruisentconstruitconstruiteconsulter" +
+			"conséquenceconséquencescontenircontiennentcontientcontigu acontigu aucontigu àcontraintcontraint de" +
+			"contrainte decontraire aux reglescontraire aux règlescontre les reglescontre les règlescontredisent" +
+			"controlaientcontrolaiscontrolaitcontrolantcontrolecontroleecontrolentcontrolercontroleracontroleraicontroleraient" +
+			"controleraiscontroleraitcontrolerezcontroleriezcontrolerontcontrolescontrolezcontrolonscontrôlaientcontrôlais" +
+			"contrôlaitcontrôlantcontrôlecontrôlentcontrôlercontrôleracontrôleraicontrôleraientcontrôlerais" +
+			"contrôleraitcontrôlerezcontrôleriezcontrôlerontcontrôlescontrôlezcontrôlonscontrôlécontrôlée" +
+			"convenirconviendraitconviendrait il deconviennentconvientconvient il decoordonneescoordonnéescorrect" +
+			"correspondcorrespondraitcorrespondrecotecotescouchecouchécoucoucoup de baccoupaientcoupaiscoupaitcoupant" +
+			"coupecoupe en deuxcoupeecoupeescoupentcoupent en deuxcoupercouper en deuxcouperacouperaicouperaientcouperais" +
+			"couperaitcouperezcouperiezcouperontcoupescoupezcouponscoups de baccoups de bacscoups possiblescoupécoupée" +
+			"coupéescoupéscouventcouvrecouvre le cas decouvrentcouvrircrie quecroientcroient encore quecroient que" +
+			"croient toujours quecroient tout le temps quecroiscrois encore quecrois quecrois toujours quecrois tout le temps que" +
+			"crois tu quecroisementcroisementscroitcroit bien quecroit encore quecroit quecroit savoir quecroit toujours que" +
+			"croit tout le temps quecroyez vous quecé quoicôtécôtésd'accorddansdans carcassonnedans ce coupdans ce coup ci" +
+			"dans ce tourdans ce tour cidans ce tour de jeudans ce tour ladans ce tour làdans cette configuration" +
+			"dans cette partiedans cette positiondans cette situationdans la positiondans la position actuelledans la reserve" +
+			"dans la réservedans la situation actuelledans laquelledans le cas oudans le cas ou ca devait se arreter" +
+			"dans le cas ou ca finissaitdans le cas ou ca finitdans le cas ou ca se arretaitdans le cas ou ca se arrete" +
+			"dans le cas ou ca se finissaitdans le cas ou ca se finitdans le cas ou ca se terminaitdans le cas ou ca se termine" +
+			"dans le cas ou ce est finidans le cas ou ce est la fin de la partiedans le cas ou ce etait finidans le cas ou ce etait la fin" +
+			"dans le cas ou ce etait la fin de la partiedans le cas ou ce etait la fin du jeudans le cas ou ce etait termine" +
+			"dans le cas ou ce soit la fin de la partiedans le cas ou je arretais la partiedans le cas ou la partie devait finir" +
 			"dans le cas ou la partie devait prendre findans le cas ou la partie devait se acheverdans le cas ou la partie devait se arreter" +
 			"dans le cas ou la partie devait se finirdans le cas ou la partie devait se terminerdans le cas ou la partie est finie" +
 			"dans le cas ou la partie est termineedans le cas ou la partie etait acheveedans le cas ou la partie etait finie" +
@@ -487,14 +618,18 @@ var french = lexicon{
 			"dans le cas ou le jeu finissaitdans le cas ou le jeu se arretaitdans le cas ou le jeu se arretedans le cas ou le jeu se terminait" +
 			"dans le cas ou le jeu se terminedans le cas ou le jeu soit finidans le cas ou le jeu soit terminedans le cas ou le on arretait" +
 			"dans le cas ou le on en restait ladans le cas ou le on finissaitdans le cas ou le on se arretaitdans le cas ou le on se en tenait la" +
-			"dans le cas ou nous arretionsdans le cas ou nous en restions ladans le cas ou nous nous arretionsdans le cas ou nous nous en tenions la" +
-			"dans le cas ou on arretaitdans le cas ou on arretait de jouerdans le cas ou on arretait la partiedans le cas ou on arrete" +
-			"dans le cas ou on arrete de jouerdans le cas ou on arrete la partiedans le cas ou on comptaitdans le cas ou on en restait la" +
-			"dans le cas ou on en reste ladans le cas ou on finissait la partiedans le cas ou on finit la partiedans le cas ou on se arretait" +
-			"dans le cas ou on se arretedans le cas ou on se en tenait ladans le cas ou on terminait la partiedans le cas ou on termine la partie" +
-			"dans le cas oùdans le cas où ce est finidans le cas où ce est la fin de la partiedans le cas où ce soit la fin de la partie" +
-			"dans le cas où ce était finidans le cas où ce était la findans le cas où ce était la fin de la partie" +
-			"dans le cas où ce était la fin du jeudans le cas où ce était terminédans le cas où la partie devait finir" +
+			"dans le cas ou nous arretionsdans le cas ou nous arretonsdans le cas ou nous arretons la partiedans le cas ou nous en restions la" +
+			"dans le cas ou nous nous arretionsdans le cas ou nous nous en tenions ladans le cas ou on arretaitdans le cas ou on arretait de jouer" +
+			"dans le cas ou on arretait la partiedans le cas ou on arretait toutdans le cas ou on arretedans le cas ou on arrete de jouer" +
+			"dans le cas ou on arrete la partiedans le cas ou on arrete toutdans le cas ou on comptaitdans le cas ou on en finissait" +
+			"dans le cas ou on en finitdans le cas ou on en restait ladans le cas ou on en reste ladans le cas ou on finissait la partie" +
+			"dans le cas ou on finit la partiedans le cas ou on quittait la partiedans le cas ou on se arretaitdans le cas ou on se arrete" +
+			"dans le cas ou on se en tenait ladans le cas ou on stoppaitdans le cas ou on stoppait la partiedans le cas ou on stoppe" +
+			"dans le cas ou on stoppe la partiedans le cas ou on terminait la partiedans le cas ou on termine la partie" +
+			"dans le cas ou tout se arretaitdans le cas ou tout se arretedans le cas oùdans le cas où ce est fini" +
+			"dans le cas où ce est la fin de la partiedans le cas où ce soit la fin de la partiedans le cas où ce était fini" +
+			"dans le cas où ce était la findans le cas où ce était la fin de la partiedans le cas où ce était la fin du jeu" +
+			"dans le cas où ce était terminédans le cas où je arrêtais la partiedans le cas où la partie devait finir" +
 			"dans le cas où la partie devait prendre findans le cas où la partie devait se acheverdans le cas où la partie devait se arrêter" +
 			"dans le cas où la partie devait se finirdans le cas où la partie devait se terminerdans le cas où la partie est finie" +
 			"dans le cas où la partie est terminéedans le cas où la partie finissaitdans le cas où la partie finisse" +
@@ -511,16 +646,22 @@ var french = lexicon{
 			"dans le cas où le jeu se terminedans le cas où le jeu soit finidans le cas où le jeu soit terminé" +
 			"dans le cas où le jeu était finidans le cas où le jeu était terminédans le cas où le on arrêtait" +
 			"dans le cas où le on en restait làdans le cas où le on finissaitdans le cas où le on se arrêtait" +
-			"dans le cas où le on se en tenait làdans le cas où nous arrêtionsdans le cas où nous en restions là" +
-			"dans le cas où nous nous arrêtionsdans le cas où nous nous en tenions làdans le cas où on arrêtait" +
-			"dans le cas où on arrêtait de jouerdans le cas où on arrêtait la partiedans le cas où on arrête" +
-			"dans le cas où on arrête de jouerdans le cas où on arrête la partiedans le cas où on comptaitdans le cas où on en restait là" +
-			"dans le cas où on en reste làdans le cas où on finissait la partiedans le cas où on finit la partie" +
-			"dans le cas où on se arrêtaitdans le cas où on se arrêtedans le cas où on se en tenait làdans le cas où on terminait la partie" +
-			"dans le cas où on termine la partiedans le obligation dedans le sensdans le sens des aiguilles de une montre" +
-			"dans le sens horairedans le tourdans le tour en coursdans lequeldans leur reservedans leur réservedans ma main" +
-			"dans ma reservedans ma réservedans mon tourdans notre tourdans quelle regledans quelle règledans quelles regles" +
-			"dans quelles règlesdans quoidans sa reservedans sa réservedans ton tourdans votre tourdede accordde apres" +
+			"dans le cas où le on se en tenait làdans le cas où nous arrêtionsdans le cas où nous arrêtonsdans le cas où nous arrêtons la partie" +
+			"dans le cas où nous en restions làdans le cas où nous nous arrêtionsdans le cas où nous nous en tenions là" +
+			"dans le cas où on arrêtaitdans le cas où on arrêtait de jouerdans le cas où on arrêtait la partie" +
+			"dans le cas où on arrêtait toutdans le cas où on arrêtedans le cas où on arrête de jouerdans le cas où on arrête la partie" +
+			"dans le cas où on arrête toutdans le cas où on comptaitdans le cas où on en finissaitdans le cas où on en finit" +
+			"dans le cas où on en restait làdans le cas où on en reste làdans le cas où on finissait la partie" +
+			"dans le cas où on finit la partiedans le cas où on quittait la partiedans le cas où on se arrêtait" +
+			"dans le cas où on se arrêtedans le cas où on se en tenait làdans le cas où on stoppaitdans le cas où on stoppait la partie" +
+			"dans le cas où on stoppedans le cas où on stoppe la partiedans le cas où on terminait la partiedans le cas où on termine la partie" +
+			"dans le cas où tout se arrêtaitdans le cas où tout se arrêtedans le cas où ça devait se arrêter" +
+			"dans le cas où ça finissaitdans le cas où ça finitdans le cas où ça se arrêtaitdans le cas où ça se arrête" +
+			"dans le cas où ça se finissaitdans le cas où ça se finitdans le cas où ça se terminaitdans le cas où ça se termine" +
+			"dans le obligation dedans le sensdans le sens des aiguilles de une montredans le sens horairedans le tour" +
+			"dans le tour en coursdans lequeldans leur reservedans leur réservedans ma maindans ma reservedans ma réserve" +
+			"dans mon tourdans notre tourdans quelle regledans quelle règledans quelles reglesdans quelles règles" +
+			"dans quels endroitsdans quoidans sa reservedans sa réservedans ton tourdans votre tourdede accordde apres" +
 			"de apres la reglede apres les editeursde apres les reglesde apres moide apres toide apres vousde après" +
 			"de après la règlede après les règlesde après les éditeursde après moide après toide après vous" +
 			"de autrede autresde autres editeursde autres éditeursde avis differentsde avis différentsde ce coup ci" +
@@ -536,266 +677,370 @@ var french = lexicon{
 			"de tour supplémentairede un demi tourde un editeur a le autrede un livret a le autrede un livret à le autre" +
 			"de un quart de tourde un seul tenantde un éditeur à le autrede votre tourdebouche surdecalaientdecalais" +
 			"decalaitdecalantdecaledecaleedecaleesdecalentdecalerdecaleradecaleraidecaleraientdecaleraisdecalerait" +
-			"decalerezdecaleriezdecalerontdecalesdecalezdecalonsdeclaredeclare quedeclenchedeclenchentdeclencherdecompte" +
-			"decompte de fin de partiedecompte finaldecrochaientdecrochaisdecrochaitdecrochantdecrochedecrochentdecrocher" +
-			"decrocheradecrocheraidecrocheraientdecrocheraisdecrocheraitdecrocherezdecrocheriezdecrocherontdecroches" +
-			"decrochezdecrochonsdedansdefendudefendu dedegredegresdegrédegrésdejadeja bougedeja bougesdeja deplace" +
-			"deja deplaceedeja deplacesdeja pivotedeja placedeja posedeja poseedenommedepend dedepend dudepend elle" +
-			"deplacabledeplacablesdeplacaientdeplacaisdeplacaitdeplacantdeplacedeplaceedeplaceesdeplacementdeplacement de bac" +
-			"deplacement de bacsdeplacementsdeplacements de bacdeplacements de bacsdeplacements des bacsdeplacements possibles" +
-			"deplacentdeplacerdeplaceradeplaceraideplaceraientdeplaceraisdeplaceraitdeplacerezdeplaceriezdeplaceront" +
-			"deplacesdeplacezdeplaconsdeploiaientdeploiaisdeploiaitdeploiantdeploiedeploientdeploierdeploieradeploierai" +
-			"deploieraientdeploieraisdeploieraitdeploierezdeploieriezdeploierontdeploiesdeploiezdeploionsdeployedeployer" +
-			"deposaientdeposaisdeposaitdeposantdeposedeposeedeposeesdeposentdeposerdeposeradeposeraideposeraientdeposerais" +
-			"deposeraitdeposerezdeposeriezdeposerontdeposesdeposezdeposonsdepuisdesdes deplacementsdes deplacements de bac" +
-			"des deplacements de bacsdes déplacementsdes déplacements de bacdes déplacements de bacsdes editeurs" +
-			"des emplacements oudes emplacements oùdes endroits oudes endroits oùdes mouvementsdes mouvements de bacs" +
-			"des reponses differentesdes réponses différentesdes éditeursdesaccorddesormaisdetenirdetenteurdetiendrait" +
-			"detiennentdetientdeuxdeux cheminsdeux routesdeux toursdeux tronconsdeux tronçonsdeux tuilesdeuxiemedeuxieme coup" +
-			"deuxieme partie de tourdeuxieme partie du tourdeuxieme tourdeuxieme tuiledeuxièmedeuxième coupdeuxième partie de tour" +
-			"deuxième partie du tourdeuxième tourdeuxième tuiledevaientdevaisdevaitdevezdevoirdevonsdevradevrai" +
-			"devraientdevraisdevraitdevriezdevrionsdifferediffere t elledifferemmentdifferencedifferencesdifferent" +
-			"different ellesdifferent ilsdifferent toutes ellesdifferentedifferentesdifferentsdifferents editeursdifferer" +
-			"differeraientdiffereraient ellesdiffereraient ilsdiffèrediffère t ellediffèrentdiffèrent ellesdiffèrent ils" +
-			"diffèrent toutes ellesdifféremmentdifférencedifférencesdifférentdifférentedifférentesdifférents" +
-			"différents éditeursdifférerdifféreraientdifféreraient ellesdifféreraient ilsdimensiondiraientdirait" +
-			"directiondirectionsdirigedisdis doncdis moidis moi oudis moi pourquoidis moi sidisentdisent autre chose" +
+			"decalerezdecaleriezdecalerontdecalesdecalezdecalonsdeclaredeclare encore quedeclare quedeclare toujours que" +
+			"declare tout le temps quedeclenchedeclenchentdeclencherdecomptedecompte de fin de partiedecompte final" +
+			"decrete quedecrochaientdecrochaisdecrochaitdecrochantdecrochedecrochentdecrocherdecrocheradecrocherai" +
+			"decrocheraientdecrocheraisdecrocheraitdecrocherezdecrocheriezdecrocherontdecrochesdecrochezdecrochons" +
+			"dedansdefendudefendu dedegredegresdegrédegrésdejadeja bougedeja bougesdeja deplacedeja deplaceedeja deplaces" +
+			"deja pivotedeja placedeja posedeja poseedenommedepend dedepend dudepend elledeplacabledeplacablesdeplacaient" +
+			"deplacaisdeplacaitdeplacantdeplacedeplaceedeplaceesdeplacementdeplacement de bacdeplacement de bacsdeplacements" +
+			"deplacements de bacdeplacements de bacsdeplacements des bacsdeplacements possiblesdeplacentdeplacerdeplacera" +
+			"deplaceraideplaceraientdeplaceraisdeplaceraitdeplacerezdeplaceriezdeplacerontdeplacesdeplacezdeplacons" +
+			"deploiaientdeploiaisdeploiaitdeploiantdeploiedeploientdeploierdeploieradeploieraideploieraientdeploierais" +
+			"deploieraitdeploierezdeploieriezdeploierontdeploiesdeploiezdeploionsdeployedeployerdeposaientdeposais" +
+			"deposaitdeposantdeposedeposeedeposeesdeposentdeposerdeposeradeposeraideposeraientdeposeraisdeposerait" +
+			"deposerezdeposeriezdeposerontdeposesdeposezdeposonsdepuisderniere questiondernière questiondesdes deplacements" +
+			"des deplacements de bacdes deplacements de bacsdes déplacementsdes déplacements de bacdes déplacements de bacs" +
+			"des editeursdes emplacements oudes emplacements oùdes endroits oudes endroits oùdes gens disent que" +
+			"des mouvementsdes mouvements de bacsdes reponses differentesdes réponses différentesdes éditeursdesaccord" +
+			"desoledesole de derangerdesole de te derangerdesole de vous derangerdesoleedesolee de derangerdesolee de te deranger" +
+			"desolee de vous derangerdesormaisdetenirdetenteurdetiendraitdetiennentdetientdeuxdeux cheminsdeux routes" +
+			"deux toursdeux tronconsdeux tronçonsdeux tuilesdeuxiemedeuxieme coupdeuxieme partie de tourdeuxieme partie du tour" +
+			"deuxieme tourdeuxieme tuiledeuxièmedeuxième coupdeuxième partie de tourdeuxième partie du tourdeuxième tour" +
+			"deuxième tuiledevaientdevaisdevaitdevezdevoirdevonsdevradevraidevraientdevraisdevraitdevriezdevrions" +
+			"differediffere t elledifferemmentdifferencedifferencesdifferentdifferent ellesdifferent ilsdifferent toutes elles" +
+			"differentedifferentesdifferentsdifferents editeursdiffererdiffereraientdiffereraient ellesdiffereraient ils" +
+			"diffèrediffère t ellediffèrentdiffèrent ellesdiffèrent ilsdiffèrent toutes ellesdifféremmentdifférence" +
+			"différencesdifférentdifférentedifférentesdifférentsdifférents éditeursdifférerdifféreraientdifféreraient elles" +
+			"différeraient ilsdimensiondiraientdiraitdirectiondirectionsdirigedisdis doncdis moidis moi oudis moi pourquoi" +
+			"dis moi sidis nousdis nous doncdis nous donc sidis nous justedis nous quelsdis nous sidis nous stpdis nous svp" +
+			"dis nous un peudis nous vitedis nous voirdis quedis voirdisait quedisentdisent autre chosedisent encore que" +
 			"disent ilsdisent ils autre chosedisent ils la meme chosedisent ils la même chosedisent ils pareildisent ils tous la meme chose" +
-			"disent ils tous la même chosedisent ils tous pareildisent la meme chosedisent la même chosedisent pareil" +
-			"disent quedisent tous la meme chosedisent tous la même chosedisent tous pareildisponibledisponiblesdisposaient" +
-			"disposaisdisposaitdisposantdisposedisposeedisposeesdisposentdisposerdisposeradisposeraidisposeraientdisposerais" +
-			"disposeraitdisposerezdisposeriezdisposerontdisposesdisposezdispositiondispositionsdisposonsdisposédisposée" +
-			"disposéesdisposésdissuader dedistribuesdistribuésditdit quedites moidites moi oudites moi sidiverge" +
-			"divergencedivergencesdivergentdivergent ellesdivergent ilsdivergent toutes ellesdivergerdivergeraient" +
-			"divergeraient ellesdivergeraient ilsdivisaientdivisaisdivisaitdivisantdivisediviseediviseesdivisentdivisent en deux" +
-			"diviserdiviser en deuxdiviseradiviseraidiviseraientdiviseraisdiviseraitdiviserezdiviseriezdiviserontdivises" +
-			"divisezdivisonsdivisédiviséediviséesdivisésdoisdoitdoit on absolumentdoiventdominaientdominaisdominait" +
-			"dominantdominedomineedominentdominerdomineradomineraidomineraientdomineraisdomineraitdominerezdomineriez" +
-			"dominerontdominesdominezdominonsdominédominéedoncdonnaientdonnaisdonnaitdonnantdonnedonne droit adonne droit a un" +
-			"donne droit àdonne droit à undonne la liste desdonne lieu adonne lieu àdonne moidonne moi la liste des" +
-			"donne moi tous lesdonne moi toutes lesdonne t ildonne t il droit adonne t il droit a undonne t il droit à" +
-			"donne t il droit à undonnentdonnent ilsdonnent ils la meme reponsedonnent ils la même réponsedonnent la meme reponse" +
-			"donnent la même réponsedonnerdonner a le bacdonner au bacdonner à le bacdonneradonneraidonneraient" +
-			"donneraisdonneraitdonnerait cadonnerait ildonnerait çadonnerezdonneriezdonnerontdonnesdonnezdonnez moi" +
-			"donnonsdouble meepledouble tourdoubles toursdroit adroit audroit auxdroit dedroit de peagedroit de peage eleve" +
+			"disent ils tous la même chosedisent ils tous pareildisent ils vraidisent la meme chosedisent la même chose" +
+			"disent pareildisent quedisent toujours quedisent tous la meme chosedisent tous la même chosedisent tous pareil" +
+			"disent tout le temps quedisponibledisponiblesdisposaientdisposaisdisposaitdisposantdisposedisposeedisposees" +
+			"disposentdisposerdisposeradisposeraidisposeraientdisposeraisdisposeraitdisposerezdisposeriezdisposeront" +
+			"disposesdisposezdispositiondispositionsdisposonsdisposédisposéedisposéesdisposésdissuader dedistribues" +
+			"distribuésditdit aussi quedit bien quedit elle vraidit encore quedit il vraidit maintenant quedit que" +
+			"dit toujours quedit tout le temps queditesdites doncdites les enfantsdites moidites moi oudites moi si" +
+			"dites nousdites nous doncdites nous donc sidites nous justedites nous quelsdites nous sidites nous stp" +
+			"dites nous svpdites nous un peudites nous vitedites nous voirdivergedivergencedivergencesdivergentdivergent elles" +
+			"divergent ilsdivergent toutes ellesdivergerdivergeraientdivergeraient ellesdivergeraient ilsdivisaient" +
+			"divisaisdivisaitdivisantdivisediviseediviseesdivisentdivisent en deuxdiviserdiviser en deuxdiviseradiviserai" +
+			"diviseraientdiviseraisdiviseraitdiviserezdiviseriezdiviserontdivisesdivisezdivisonsdivisédiviséedivisées" +
+			"divisésdoisdois je le croiredoitdoit on absolumentdoiventdominaientdominaisdominaitdominantdominedominee" +
+			"dominentdominerdomineradomineraidomineraientdomineraisdomineraitdominerezdomineriezdominerontdominesdominez" +
+			"dominonsdominédominéedoncdonnaientdonnaisdonnaitdonnantdonnedonne droit adonne droit a undonne droit à" +
+			"donne droit à undonne la liste desdonne lieu adonne lieu àdonne moidonne moi la liste desdonne moi tous les" +
+			"donne moi toutes lesdonne nousdonne t ildonne t il droit adonne t il droit a undonne t il droit àdonne t il droit à un" +
+			"donnentdonnent ilsdonnent ils la meme reponsedonnent ils la même réponsedonnent la meme reponsedonnent la même réponse" +
+			"donnerdonner a le bacdonner au bacdonner à le bacdonneradonneraidonneraientdonneraisdonneraitdonnerait ca" +
+			"donnerait ildonnerait çadonnerezdonneriezdonnerontdonnesdonnezdonnez moidonnez nousdonnonsdouble meeple" +
+			"double tourdoubles toursdresse la liste desdroit adroit audroit auxdroit dedroit de peagedroit de peage eleve" +
 			"droit de peage moderedroit de peage plus elevedroit de peage reduitdroit de péagedroit de péage modéré" +
 			"droit de péage plus élevédroit de péage réduitdroit de péage élevédroit àdroitedroits de peage" +
-			"droits de péagedudu au peagedu basdu coupdu hautdu jeu de basedu meme avisdu même avisdu tourdu tour actuel" +
-			"du tour en coursduedurant ce coup cidurant ce tourdurant ce tour cidurant ce tour de jeudurant ce tour la" +
-			"durant ce tour làdurant le tourdurant mon tourdurant notre tourdurant ton tourdurant votre tourdusdébouche sur" +
-			"décalaientdécalaisdécalaitdécalantdécaledécalentdécalerdécaleradécaleraidécaleraientdécalerais" +
-			"décaleraitdécalerezdécaleriezdécalerontdécalesdécalezdécalonsdécalédécaléedécaléesdécalés" +
-			"déclaredéclare quedéclenchedéclenchentdéclencherdécomptedécompte de fin de partiedécompte final" +
+			"droits de péagedudu au peagedu basdu coupdu hautdu jeu de basedu meme avisdu moinsdu même avisdu tour" +
+			"du tour actueldu tour en coursduedurant ce coup cidurant ce tourdurant ce tour cidurant ce tour de jeu" +
+			"durant ce tour ladurant ce tour làdurant le tourdurant leur tourdurant mon tourdurant notre tourdurant son propre tour" +
+			"durant son tourdurant ton tourdurant votre tourdusdébouche surdécalaientdécalaisdécalaitdécalant" +
+			"décaledécalentdécalerdécaleradécaleraidécaleraientdécaleraisdécaleraitdécalerezdécaleriezdécaleront" +
+			"décalesdécalezdécalonsdécalédécaléedécaléesdécalésdéclaredéclare encore quedéclare quedéclare toujours que" +
+			"déclare tout le temps quedéclenchedéclenchentdéclencherdécomptedécompte de fin de partiedécompte final" +
 			"décrochaientdécrochaisdécrochaitdécrochantdécrochedécrochentdécrocherdécrocheradécrocheraidécrocheraient" +
-			"décrocheraisdécrocheraitdécrocherezdécrocheriezdécrocherontdécrochesdécrochezdécrochonsdéfendu" +
-			"défendu dedéjàdéjà bougédéjà bougésdéjà déplacédéjà déplacéedéjà déplacésdéjà pivoté" +
-			"déjà placédéjà posédéjà poséedénommédépend dedépend dudépend elledéplacedéplacementdéplacement de bac" +
-			"déplacement de bacsdéplacementsdéplacements de bacdéplacements de bacsdéplacements des bacsdéplacements possibles" +
-			"déplacentdéplacerdéplaceradéplaceraidéplaceraientdéplaceraisdéplaceraitdéplacerezdéplaceriez" +
-			"déplacerontdéplacesdéplacezdéplacédéplacéedéplacéesdéplacésdéplaçabledéplaçablesdéplaçaient" +
-			"déplaçaisdéplaçaitdéplaçantdéplaçonsdéploiaientdéploiaisdéploiaitdéploiantdéploiedéploient" +
-			"déploierdéploieradéploieraidéploieraientdéploieraisdéploieraitdéploierezdéploieriezdéploieront" +
-			"déploiesdéploiezdéploionsdéployerdéployédéposaientdéposaisdéposaitdéposantdéposedéposentdéposer" +
-			"déposeradéposeraidéposeraientdéposeraisdéposeraitdéposerezdéposeriezdéposerontdéposesdéposez" +
-			"déposonsdéposédéposéedéposéesdéposésdésaccorddésormaisdétenirdétenteurdétiendraitdétiennent" +
-			"détientdûdû au péageeediteurediteurseffectuaienteffectuaiseffectuaiteffectuanteffectueeffectuenteffectuer" +
-			"effectueraeffectueraieffectueraienteffectueraiseffectueraiteffectuerezeffectueriezeffectueronteffectues" +
-			"effectuezeffectuonseffeteffetsegalementeheh bienelementelementselleelle a raisonelle dit quoielleselles disent quoi" +
-			"embarcadereembarcaderesembarcadèreembarcadèresemboitaientemboitaisemboitaitemboitantemboiteemboitent" +
-			"emboiteremboiteraemboiteraiemboiteraientemboiteraisemboiteraitemboiterezemboiteriezemboiterontemboites" +
-			"emboitezemboitonsemboîtaientemboîtaisemboîtaitemboîtantemboîteemboîtentemboîteremboîteraemboîterai" +
-			"emboîteraientemboîteraisemboîteraitemboîterezemboîteriezemboîterontemboîtesemboîtezemboîtons" +
-			"empechaientempechaisempechaitempechantempecheempeche deempeche t ilempechentempechent deempecherempecher de" +
-			"empecheraempecheraiempecheraientempecheraisempecheraitempecherait deempecherezempecheriezempecherontempeches" +
-			"empechezempechonsempechons deemplacementemplacementsempochaientempochaisempochaitempochantempocheempochee" +
-			"empocheesempochentempocherempocheraempocheraiempocheraientempocheraisempocheraitempocherezempocheriez" +
-			"empocherontempochesempochezempochonsempochéempochéeempochéesempochésempêchaientempêchaisempêchait" +
-			"empêchantempêcheempêche deempêche t ilempêchentempêchent deempêcherempêcher deempêcheraempêcherai" +
-			"empêcheraientempêcheraisempêcheraitempêcherait deempêcherezempêcheriezempêcherontempêchesempêchez" +
-			"empêchonsempêchons deenen arriereen arrièreen basen basculanten bougeanten bougeant seulementen bougeant uniquement" +
-			"en briganden cas de fin de partieen ce coup cien ce momenten ce touren ce tour cien ce tour de jeuen ce tour la" +
-			"en ce tour làen changeanten chantieren chevalieren coursen decalanten deplacanten deplacant seulement" +
-			"en deplacant uniquementen desaccorden dessousen deuxen deux morceauxen deux partiesen deux routesen deux troncons" +
-			"en deux tronçonsen direction deen droit de peageen droit de péageen droits de peageen droits de péage" +
-			"en décalanten déplaçanten déplaçant seulementen déplaçant uniquementen désaccorden empechanten empêchant" +
-			"en faisant basculeren faisant bougeren faisant marqueren faisant pivoteren faisant tourneren faiten fin de ce tour" +
-			"en fin de compteen fin de partieen fin de touren gagnanten hauten jouant suren le etaten le posanten le état" +
-			"en mainen manipulanten me servant deen mesure deen moineen mon touren ne bougeant queen ne deplacant que" +
-			"en ne déplaçant queen ne pivotant queen ne tournant queen notre touren orientanten paysanen peageen pivotant" +
-			"en positionen péageen quoien reorientanten repositionnanten reserveen resulte t ilen réorientanten réserve" +
-			"en résulte t ilen se servant deen sorte queen supposant queen supposant que ce est finien supposant que ce est la fin de la partie" +
-			"en supposant que ce etait finien supposant que ce etait la finen supposant que ce etait la fin de la partie" +
-			"en supposant que ce etait la fin du jeuen supposant que ce etait termineen supposant que ce soit la fin de la partie" +
-			"en supposant que ce était finien supposant que ce était la finen supposant que ce était la fin de la partie" +
-			"en supposant que ce était la fin du jeuen supposant que ce était terminéen supposant que la partie devait finir" +
-			"en supposant que la partie devait prendre finen supposant que la partie devait se acheveren supposant que la partie devait se arreter" +
-			"en supposant que la partie devait se arrêteren supposant que la partie devait se finiren supposant que la partie devait se terminer" +
-			"en supposant que la partie est finieen supposant que la partie est termineeen supposant que la partie est terminée" +
-			"en supposant que la partie etait acheveeen supposant que la partie etait finieen supposant que la partie etait terminee" +
-			"en supposant que la partie finissaiten supposant que la partie finisseen supposant que la partie finit" +
-			"en supposant que la partie prenait finen supposant que la partie prend finen supposant que la partie prenne fin" +
-			"en supposant que la partie se achevaiten supposant que la partie se acheveen supposant que la partie se achève" +
-			"en supposant que la partie se arretaiten supposant que la partie se arreteen supposant que la partie se arrêtait" +
-			"en supposant que la partie se arrêteen supposant que la partie se finissaiten supposant que la partie se finisse" +
-			"en supposant que la partie se finiten supposant que la partie se terminaiten supposant que la partie se termine" +
-			"en supposant que la partie serait finieen supposant que la partie serait termineeen supposant que la partie serait terminée" +
-			"en supposant que la partie soit acheveeen supposant que la partie soit achevéeen supposant que la partie soit finie" +
-			"en supposant que la partie soit termineeen supposant que la partie soit terminéeen supposant que la partie venait a finir" +
-			"en supposant que la partie venait a se termineren supposant que la partie venait à finiren supposant que la partie venait à se terminer" +
-			"en supposant que la partie était achevéeen supposant que la partie était finieen supposant que la partie était terminée" +
-			"en supposant que le jeu devait finiren supposant que le jeu devait se arreteren supposant que le jeu devait se arrêter" +
-			"en supposant que le jeu est finien supposant que le jeu est termineen supposant que le jeu est terminé" +
-			"en supposant que le jeu etait finien supposant que le jeu etait termineen supposant que le jeu finissait" +
-			"en supposant que le jeu se arretaiten supposant que le jeu se arreteen supposant que le jeu se arrêtait" +
-			"en supposant que le jeu se arrêteen supposant que le jeu se terminaiten supposant que le jeu se termine" +
-			"en supposant que le jeu soit finien supposant que le jeu soit termineen supposant que le jeu soit terminé" +
-			"en supposant que le jeu était finien supposant que le jeu était terminéen supposant que le on arretait" +
-			"en supposant que le on arrêtaiten supposant que le on en restait laen supposant que le on en restait là" +
+			"décrocheraisdécrocheraitdécrocherezdécrocheriezdécrocherontdécrochesdécrochezdécrochonsdécrète que" +
+			"défendudéfendu dedéjàdéjà bougédéjà bougésdéjà déplacédéjà déplacéedéjà déplacés" +
+			"déjà pivotédéjà placédéjà posédéjà poséedénommédépend dedépend dudépend elledéplace" +
+			"déplacementdéplacement de bacdéplacement de bacsdéplacementsdéplacements de bacdéplacements de bacs" +
+			"déplacements des bacsdéplacements possiblesdéplacentdéplacerdéplaceradéplaceraidéplaceraientdéplacerais" +
+			"déplaceraitdéplacerezdéplaceriezdéplacerontdéplacesdéplacezdéplacédéplacéedéplacéesdéplacés" +
+			"déplaçabledéplaçablesdéplaçaientdéplaçaisdéplaçaitdéplaçantdéplaçonsdéploiaientdéploiais" +
+			"déploiaitdéploiantdéploiedéploientdéploierdéploieradéploieraidéploieraientdéploieraisdéploierait" +
+			"déploierezdéploieriezdéploierontdéploiesdéploiezdéploionsdéployerdéployédéposaientdéposais" +
+			"déposaitdéposantdéposedéposentdéposerdéposeradéposeraidéposeraientdéposeraisdéposeraitdéposerez" +
+			"déposeriezdéposerontdéposesdéposezdéposonsdéposédéposéedéposéesdéposésdésaccorddésolé" +
+			"désolé de dérangerdésolé de te dérangerdésolé de vous dérangerdésoléedésolée de déranger" +
+			"désolée de te dérangerdésolée de vous dérangerdésormaisdétenirdétenteurdétiendraitdétiennent" +
+			"détientdûdû au péageeeclaire moieclaire nouseclairez moieclairez nousediteurediteurseffectuaienteffectuais" +
+			"effectuaiteffectuanteffectueeffectuenteffectuereffectueraeffectueraieffectueraienteffectueraiseffectuerait" +
+			"effectuerezeffectueriezeffectueronteffectueseffectuezeffectuonseffeteffetsegalementegaliteeheh bienelement" +
+			"elementselleelle a raisonelle a raison alorselle a raison caelle a raison celaelle a raison laelle a raison là" +
+			"elle a raison ou bienelle a raison ou ce est fauxelle a raison ou elle se trompeelle a raison ou il se trompe" +
+			"elle a raison ou nonelle a raison ou paselle a raison stpelle a raison svpelle a raison tout caelle a raison tout ça" +
+			"elle a raison çaelle a tortelle a tort ou raisonelle bluffeelle dit quoielle dit vraielle est grande comment" +
+			"elle est longue commentelle fait quelle longueurelle fait quelle tailleelle mentelle peuelle raconte ne importe quoi" +
+			"elle se trompeelle tricheelleselles disent quoiembarcadereembarcaderesembarcadèreembarcadèresemboitaient" +
+			"emboitaisemboitaitemboitantemboiteemboitentemboiteremboiteraemboiteraiemboiteraientemboiteraisemboiterait" +
+			"emboiterezemboiteriezemboiterontemboitesemboitezemboitonsemboîtaientemboîtaisemboîtaitemboîtantemboîte" +
+			"emboîtentemboîteremboîteraemboîteraiemboîteraientemboîteraisemboîteraitemboîterezemboîteriez" +
+			"emboîterontemboîtesemboîtezemboîtonsempechaientempechaisempechaitempechantempecheempeche deempeche t il" +
+			"empechentempechent deempecherempecher deempecheraempecheraiempecheraientempecheraisempecheraitempecherait de" +
+			"empecherezempecheriezempecherontempechesempechezempechonsempechons deemplacementemplacementsempochaient" +
+			"empochaisempochaitempochantempocheempocheeempocheesempochentempocherempocheraempocheraiempocheraientempocherais" +
+			"empocheraitempocherezempocheriezempocherontempochesempochezempochonsempochéempochéeempochéesempochés" +
+			"empêchaientempêchaisempêchaitempêchantempêcheempêche deempêche t ilempêchentempêchent deempêcher" +
+			"empêcher deempêcheraempêcheraiempêcheraientempêcheraisempêcheraitempêcherait deempêcherezempêcheriez" +
+			"empêcherontempêchesempêchezempêchonsempêchons deenen arriereen arrièreen basen basculanten bougeant" +
+			"en bougeant seulementen bougeant uniquementen brefen briganden cas de fin de partieen ce coup cien ce moment" +
+			"en ce touren ce tour cien ce tour de jeuen ce tour laen ce tour làen changeanten chantieren chevalier" +
+			"en coursen decalanten deplacanten deplacant seulementen deplacant uniquementen desaccorden dessousen deux" +
+			"en deux morceauxen deux motsen deux partiesen deux routesen deux tronconsen deux tronçonsen direction de" +
+			"en droit de peageen droit de péageen droits de peageen droits de péageen décalanten déplaçanten déplaçant seulement" +
+			"en déplaçant uniquementen désaccorden empechanten empêchanten faisant basculeren faisant bougeren faisant marquer" +
+			"en faisant pivoteren faisant tourneren faiten fin de ce touren fin de compteen fin de partieen fin de tour" +
+			"en gagnanten grosen hauten jouant suren le etaten le posanten le étaten mainen manipulanten me servant de" +
+			"en mesure deen moineen mon touren ne bougeant queen ne deplacant queen ne déplaçant queen ne pivotant que" +
+			"en ne tournant queen notre touren orientanten passanten paysanen peageen pivotanten positionen pratique" +
+			"en principeen péageen quoien realiteen reorientanten repositionnanten reserveen resulte t ilen réalité" +
+			"en réorientanten réserveen résulte t ilen se servant deen sorte queen supposant queen supposant que ca devait se arreter" +
+			"en supposant que ca finissaiten supposant que ca finiten supposant que ca se arretaiten supposant que ca se arrete" +
+			"en supposant que ca se finissaiten supposant que ca se finiten supposant que ca se terminaiten supposant que ca se termine" +
+			"en supposant que ce est finien supposant que ce est la fin de la partieen supposant que ce etait fini" +
+			"en supposant que ce etait la finen supposant que ce etait la fin de la partieen supposant que ce etait la fin du jeu" +
+			"en supposant que ce etait termineen supposant que ce soit la fin de la partieen supposant que ce était fini" +
+			"en supposant que ce était la finen supposant que ce était la fin de la partieen supposant que ce était la fin du jeu" +
+			"en supposant que ce était terminéen supposant que je arretais la partieen supposant que je arrêtais la partie" +
+			"en supposant que la partie devait finiren supposant que la partie devait prendre finen supposant que la partie devait se achever" +
+			"en supposant que la partie devait se arreteren supposant que la partie devait se arrêteren supposant que la partie devait se finir" +
+			"en supposant que la partie devait se termineren supposant que la partie est finieen supposant que la partie est terminee" +
+			"en supposant que la partie est terminéeen supposant que la partie etait acheveeen supposant que la partie etait finie" +
+			"en supposant que la partie etait termineeen supposant que la partie finissaiten supposant que la partie finisse" +
+			"en supposant que la partie finiten supposant que la partie prenait finen supposant que la partie prend fin" +
+			"en supposant que la partie prenne finen supposant que la partie se achevaiten supposant que la partie se acheve" +
+			"en supposant que la partie se achèveen supposant que la partie se arretaiten supposant que la partie se arrete" +
+			"en supposant que la partie se arrêtaiten supposant que la partie se arrêteen supposant que la partie se finissait" +
+			"en supposant que la partie se finisseen supposant que la partie se finiten supposant que la partie se terminait" +
+			"en supposant que la partie se termineen supposant que la partie serait finieen supposant que la partie serait terminee" +
+			"en supposant que la partie serait terminéeen supposant que la partie soit acheveeen supposant que la partie soit achevée" +
+			"en supposant que la partie soit finieen supposant que la partie soit termineeen supposant que la partie soit terminée" +
+			"en supposant que la partie venait a finiren supposant que la partie venait a se termineren supposant que la partie venait à finir" +
+			"en supposant que la partie venait à se termineren supposant que la partie était achevéeen supposant que la partie était finie" +
+			"en supposant que la partie était terminéeen supposant que le jeu devait finiren supposant que le jeu devait se arreter" +
+			"en supposant que le jeu devait se arrêteren supposant que le jeu est finien supposant que le jeu est termine" +
+			"en supposant que le jeu est terminéen supposant que le jeu etait finien supposant que le jeu etait termine" +
+			"en supposant que le jeu finissaiten supposant que le jeu se arretaiten supposant que le jeu se arrete" +
+			"en supposant que le jeu se arrêtaiten supposant que le jeu se arrêteen supposant que le jeu se terminait" +
+			"en supposant que le jeu se termineen supposant que le jeu soit finien supposant que le jeu soit termine" +
+			"en supposant que le jeu soit terminéen supposant que le jeu était finien supposant que le jeu était terminé" +
+			"en supposant que le on arretaiten supposant que le on arrêtaiten supposant que le on en restait laen supposant que le on en restait là" +
 			"en supposant que le on finissaiten supposant que le on se arretaiten supposant que le on se arrêtait" +
 			"en supposant que le on se en tenait laen supposant que le on se en tenait làen supposant que nous arretions" +
-			"en supposant que nous arrêtionsen supposant que nous en restions laen supposant que nous en restions là" +
-			"en supposant que nous nous arretionsen supposant que nous nous arrêtionsen supposant que nous nous en tenions la" +
-			"en supposant que nous nous en tenions làen supposant que on arretaiten supposant que on arretait de jouer" +
-			"en supposant que on arretait la partieen supposant que on arreteen supposant que on arrete de joueren supposant que on arrete la partie" +
+			"en supposant que nous arretonsen supposant que nous arretons la partieen supposant que nous arrêtions" +
+			"en supposant que nous arrêtonsen supposant que nous arrêtons la partieen supposant que nous en restions la" +
+			"en supposant que nous en restions làen supposant que nous nous arretionsen supposant que nous nous arrêtions" +
+			"en supposant que nous nous en tenions laen supposant que nous nous en tenions làen supposant que on arretait" +
+			"en supposant que on arretait de joueren supposant que on arretait la partieen supposant que on arretait tout" +
+			"en supposant que on arreteen supposant que on arrete de joueren supposant que on arrete la partieen supposant que on arrete tout" +
 			"en supposant que on arrêtaiten supposant que on arrêtait de joueren supposant que on arrêtait la partie" +
-			"en supposant que on arrêteen supposant que on arrête de joueren supposant que on arrête la partieen supposant que on comptait" +
+			"en supposant que on arrêtait touten supposant que on arrêteen supposant que on arrête de joueren supposant que on arrête la partie" +
+			"en supposant que on arrête touten supposant que on comptaiten supposant que on en finissaiten supposant que on en finit" +
 			"en supposant que on en restait laen supposant que on en restait làen supposant que on en reste laen supposant que on en reste là" +
-			"en supposant que on finissait la partieen supposant que on finit la partieen supposant que on se arretait" +
-			"en supposant que on se arreteen supposant que on se arrêtaiten supposant que on se arrêteen supposant que on se en tenait la" +
-			"en supposant que on se en tenait làen supposant que on terminait la partieen supposant que on termine la partie" +
+			"en supposant que on finissait la partieen supposant que on finit la partieen supposant que on quittait la partie" +
+			"en supposant que on se arretaiten supposant que on se arreteen supposant que on se arrêtaiten supposant que on se arrête" +
+			"en supposant que on se en tenait laen supposant que on se en tenait làen supposant que on stoppaiten supposant que on stoppait la partie" +
+			"en supposant que on stoppeen supposant que on stoppe la partieen supposant que on terminait la partie" +
+			"en supposant que on termine la partieen supposant que tout se arretaiten supposant que tout se arrete" +
+			"en supposant que tout se arrêtaiten supposant que tout se arrêteen supposant que ça devait se arrêter" +
+			"en supposant que ça finissaiten supposant que ça finiten supposant que ça se arrêtaiten supposant que ça se arrête" +
+			"en supposant que ça se finissaiten supposant que ça se finiten supposant que ça se terminaiten supposant que ça se termine" +
 			"en tant queen tant que briganden tant que chevalieren tant que moineen tant que paysanen tant que voleur" +
-			"en teteen ton touren touchant aen touchant auen touchant auxen touchant àen tournanten touten têteen un endroit" +
-			"en utilisanten vertu de quoien votre tourencaissaientencaissaisencaissaitencaissantencaisseencaisseeencaissent" +
-			"encaisserencaisseraencaisseraiencaisseraientencaisseraisencaisseraitencaisserezencaisseriezencaisseront" +
-			"encaissesencaissezencaissonsencaisséencaisséeencaissésenchainementenchainementsenchaînementenchaînements" +
-			"encoreencore a faireencore libreencore libresencore ouvertencore ouverteencore unencore un coupencore un tour" +
-			"encore uneencore une foisencore une fois en chantierencore une fois inacheveeencore une fois inachevees" +
-			"encore une fois inachevéeencore une fois inachevéesencore une fois incompleteencore une fois incompletes" +
-			"encore une fois incomplèteencore une fois incomplètesencore une fois ouverteencore une fois ouvertes" +
-			"encore une tuileencore à faireendroitendroitsenfinengageengageaientengageaisengageaitengageantengagee" +
-			"engageesengagentengageonsengagerengageraengageraiengageraientengageraisengageraitengagerezengageriezengageront" +
-			"engagesengagezengagéengagéeengagéesengagésenglobeengrangeengrangeaientengrangeaisengrangeaitengrangeant" +
-			"engrangeeengrangeesengrangentengrangeonsengrangerengrangeraengrangeraiengrangeraientengrangeraisengrangerait" +
-			"engrangerezengrangeriezengrangerontengrangesengrangezengrangéengrangéeengrangéesengrangésensemble" +
-			"ensuiteentierement acheveentierement acheveeentierement boucleeentierement closeentierement fermeentierement fermee" +
-			"entierement finientierement finieentierement termineentierement termineeentièrement achevéentièrement achevée" +
-			"entièrement boucléeentièrement closeentièrement ferméentièrement ferméeentièrement finientièrement finie" +
-			"entièrement terminéentièrement terminéeentraineentrainerentraineraitentraverentraîneentraînerentraînerait" +
-			"entreentre editeursentre les editeursentre les livretsentre les éditeursentre éditeursentreprendreenumere" +
-			"envoieenvoyeenvoyerenvoyéerigeerigereses tu de accordes tu sures tu sûrespaceespacesestest a quiest autorise" +
-			"est autoriseeest autoriséest autoriséeest ceest ce admisest ce admis deest ce admis pour moi deest ce admis que" +
-			"est ce autoriseest ce autorise deest ce autorise pour moi deest ce autorise queest ce autoriséest ce autorisé de" +
-			"est ce autorisé pour moi deest ce autorisé queest ce bien caest ce bien correctest ce bien exactest ce bien le cas" +
-			"est ce bien vraiest ce bien çaest ce correctest ce donc queest ce envisageableest ce envisageable de" +
-			"est ce envisageable pour moi deest ce envisageable queest ce exactest ce exact queest ce exigeest ce exige de" +
-			"est ce exige queest ce exigéest ce exigé deest ce exigé queest ce faisableest ce faisable deest ce faisable pour moi de" +
-			"est ce faisable queest ce imperatifest ce imperatif deest ce imperatif queest ce impératifest ce impératif de" +
-			"est ce impératif queest ce indispensableest ce indispensable deest ce indispensable queest ce jouable" +
-			"est ce justeest ce le casest ce le cas queest ce legalest ce legal deest ce legal pour moi deest ce legal que" +
-			"est ce liciteest ce licite deest ce licite pour moi deest ce licite queest ce loisibleest ce loisible de" +
-			"est ce loisible pour moi deest ce loisible queest ce légalest ce légal deest ce légal pour moi deest ce légal que" +
-			"est ce necessaireest ce necessaire deest ce necessaire queest ce nécessaireest ce nécessaire deest ce nécessaire que" +
-			"est ce obligatoireest ce obligatoire deest ce obligatoire queest ce ok deest ce permisest ce permis de" +
-			"est ce permis pour moi deest ce permis queest ce possibleest ce possible deest ce possible pour moi de" +
-			"est ce possible queest ce queest ce que ce est admisest ce que ce est admis deest ce que ce est admis pour moi de" +
+			"en teteen theorieen théorieen ton touren touchant aen touchant auen touchant auxen touchant àen tournant" +
+			"en touten têteen un endroiten utilisanten vertu de quoien vitesseen votre touren vous remerciantencaissaient" +
+			"encaissaisencaissaitencaissantencaisseencaisseeencaissentencaisserencaisseraencaisseraiencaisseraient" +
+			"encaisseraisencaisseraitencaisserezencaisseriezencaisserontencaissesencaissezencaissonsencaisséencaissée" +
+			"encaissésenchainementenchainementsenchaînementenchaînementsencoreencore a faireencore libreencore libres" +
+			"encore ouvertencore ouverteencore unencore un coupencore un tourencore uneencore une foisencore une fois en chantier" +
+			"encore une fois inacheveeencore une fois inacheveesencore une fois inachevéeencore une fois inachevées" +
+			"encore une fois incompleteencore une fois incompletesencore une fois incomplèteencore une fois incomplètes" +
+			"encore une fois ouverteencore une fois ouvertesencore une questionencore une tuileencore à faireendroit" +
+			"endroitsenfinenfin brefengageengageaientengageaisengageaitengageantengageeengageesengagentengageonsengager" +
+			"engageraengageraiengageraientengageraisengageraitengagerezengageriezengagerontengagesengagezengagéengagée" +
+			"engagéesengagésenglobeengrangeengrangeaientengrangeaisengrangeaitengrangeantengrangeeengrangeesengrangent" +
+			"engrangeonsengrangerengrangeraengrangeraiengrangeraientengrangeraisengrangeraitengrangerezengrangeriez" +
+			"engrangerontengrangesengrangezengrangéengrangéeengrangéesengrangésensembleensuiteentierement acheve" +
+			"entierement acheveeentierement boucleeentierement closeentierement fermeentierement fermeeentierement fini" +
+			"entierement finieentierement termineentierement termineeentièrement achevéentièrement achevéeentièrement bouclée" +
+			"entièrement closeentièrement ferméentièrement ferméeentièrement finientièrement finieentièrement terminé" +
+			"entièrement terminéeentraineentrainerentraineraitentraverentraîneentraînerentraîneraitentreentre editeurs" +
+			"entre les editeursentre les livretsentre les éditeursentre éditeursentreprendreenumereenvoieenvoyeenvoyer" +
+			"envoyéerigeerigereses tu de accordes tu sures tu sûrespaceespacesespere queespère queessaie de nous faire croire que" +
+			"essaye de me faire croire queestest a elleest a euxest a luiest a moiest a nousest a quiest autoriseest autorisee" +
+			"est autoriséest autoriséeest bien a elleest bien a luiest bien a moiest bien a nousest bien à elle" +
+			"est bien à luiest bien à moiest bien à nousest ceest ce admisest ce admis deest ce admis pour moi de" +
+			"est ce admis queest ce autoriseest ce autorise deest ce autorise pour moi deest ce autorise queest ce autorisé" +
+			"est ce autorisé deest ce autorisé pour moi deest ce autorisé queest ce bien caest ce bien correctest ce bien correct ca" +
+			"est ce bien correct çaest ce bien exactest ce bien justeest ce bien le casest ce bien vraiest ce bien ça" +
+			"est ce correctest ce correct alorsest ce correct caest ce correct celaest ce correct laest ce correct là" +
+			"est ce correct ou bienest ce correct ou ce est fauxest ce correct ou elle se trompeest ce correct ou il se trompe" +
+			"est ce correct ou nonest ce correct ou pasest ce correct stpest ce correct svpest ce correct tout caest ce correct tout ça" +
+			"est ce correct çaest ce donc queest ce envisageableest ce envisageable deest ce envisageable pour moi de" +
+			"est ce envisageable queest ce exactest ce exact alorsest ce exact caest ce exact celaest ce exact laest ce exact là" +
+			"est ce exact ou bienest ce exact ou ce est fauxest ce exact ou elle se trompeest ce exact ou il se trompe" +
+			"est ce exact ou nonest ce exact ou pasest ce exact queest ce exact stpest ce exact svpest ce exact tout ca" +
+			"est ce exact tout çaest ce exact çaest ce exigeest ce exige deest ce exige queest ce exigéest ce exigé de" +
+			"est ce exigé queest ce faisableest ce faisable deest ce faisable pour moi deest ce faisable queest ce faux" +
+			"est ce imperatifest ce imperatif deest ce imperatif queest ce impératifest ce impératif deest ce impératif que" +
+			"est ce indispensableest ce indispensable deest ce indispensable queest ce jouableest ce justeest ce juste alors" +
+			"est ce juste caest ce juste celaest ce juste laest ce juste làest ce juste ou bienest ce juste ou ce est faux" +
+			"est ce juste ou elle se trompeest ce juste ou il se trompeest ce juste ou nonest ce juste ou pasest ce juste stp" +
+			"est ce juste svpest ce juste tout caest ce juste tout çaest ce juste çaest ce la meme choseest ce la meme reponse" +
+			"est ce la même choseest ce la même réponseest ce le casest ce le cas queest ce legalest ce legal de" +
+			"est ce legal pour moi deest ce legal queest ce liciteest ce licite deest ce licite pour moi deest ce licite que" +
+			"est ce loisibleest ce loisible deest ce loisible pour moi deest ce loisible queest ce légalest ce légal de" +
+			"est ce légal pour moi deest ce légal queest ce necessaireest ce necessaire deest ce necessaire queest ce nécessaire" +
+			"est ce nécessaire deest ce nécessaire queest ce obligatoireest ce obligatoire deest ce obligatoire que" +
+			"est ce ok deest ce pareilest ce pareil partoutest ce partout pareilest ce permisest ce permis deest ce permis pour moi de" +
+			"est ce permis queest ce possibleest ce possible deest ce possible pour moi deest ce possible queest ce qu'il ment" +
+			"est ce qu'on peuest ce queest ce que ce est admisest ce que ce est admis deest ce que ce est admis pour moi de" +
 			"est ce que ce est admis queest ce que ce est autoriseest ce que ce est autorise deest ce que ce est autorise pour moi de" +
 			"est ce que ce est autorise queest ce que ce est autoriséest ce que ce est autorisé deest ce que ce est autorisé pour moi de" +
-			"est ce que ce est autorisé queest ce que ce est envisageableest ce que ce est envisageable deest ce que ce est envisageable pour moi de" +
-			"est ce que ce est envisageable queest ce que ce est exigeest ce que ce est exige deest ce que ce est exige que" +
-			"est ce que ce est exigéest ce que ce est exigé deest ce que ce est exigé queest ce que ce est faisable" +
-			"est ce que ce est faisable deest ce que ce est faisable pour moi deest ce que ce est faisable queest ce que ce est imperatif" +
-			"est ce que ce est imperatif deest ce que ce est imperatif queest ce que ce est impératifest ce que ce est impératif de" +
-			"est ce que ce est impératif queest ce que ce est indispensableest ce que ce est indispensable deest ce que ce est indispensable que" +
-			"est ce que ce est legalest ce que ce est legal deest ce que ce est legal pour moi deest ce que ce est legal que" +
-			"est ce que ce est liciteest ce que ce est licite deest ce que ce est licite pour moi deest ce que ce est licite que" +
-			"est ce que ce est loisibleest ce que ce est loisible deest ce que ce est loisible pour moi deest ce que ce est loisible que" +
-			"est ce que ce est légalest ce que ce est légal deest ce que ce est légal pour moi deest ce que ce est légal que" +
-			"est ce que ce est necessaireest ce que ce est necessaire deest ce que ce est necessaire queest ce que ce est nécessaire" +
-			"est ce que ce est nécessaire deest ce que ce est nécessaire queest ce que ce est obligatoireest ce que ce est obligatoire de" +
-			"est ce que ce est obligatoire queest ce que ce est permisest ce que ce est permis deest ce que ce est permis pour moi de" +
-			"est ce que ce est permis queest ce que ce est possibleest ce que ce est possible deest ce que ce est possible pour moi de" +
-			"est ce que ce est possible queest ce que ce est requisest ce que ce est requis deest ce que ce est requis que" +
-			"est ce que il fautest ce que je me trompeest ce que je peuxest ce requisest ce requis deest ce requis que" +
-			"est ce un coup legalest ce un coup légalest ce un coup permisest ce une obligationest ce vraiest ce vrai que" +
-			"est censeest censéest certain queest convaincu queest de avis queest de quiest en ouestest et nordest et ouest" +
-			"est et sudest il admisest il admis deest il admis pour moi deest il admis queest il autoriseest il autorise de" +
-			"est il autorise pour moi deest il autorise queest il autoriséest il autorisé deest il autorisé pour moi de" +
-			"est il autorisé queest il bien vrai queest il correct queest il envisageableest il envisageable deest il envisageable pour moi de" +
-			"est il envisageable queest il exact queest il exigeest il exige deest il exige queest il exigéest il exigé de" +
-			"est il exigé queest il faisableest il faisable deest il faisable pour moi deest il faisable queest il imperatif" +
-			"est il imperatif deest il imperatif queest il impératifest il impératif deest il impératif queest il indispensable" +
-			"est il indispensable deest il indispensable queest il juste queest il legalest il legal deest il legal pour moi de" +
-			"est il legal queest il liciteest il licite deest il licite pour moi deest il licite queest il loisible" +
-			"est il loisible deest il loisible pour moi deest il loisible queest il légalest il légal deest il légal pour moi de" +
-			"est il légal queest il necessaireest il necessaire deest il necessaire queest il nécessaireest il nécessaire de" +
-			"est il nécessaire queest il obligatoireest il obligatoire deest il obligatoire queest il permisest il permis de" +
-			"est il permis pour moi deest il permis queest il possibleest il possible deest il possible pour moi de" +
-			"est il possible queest il question deest il question desest il question duest il requisest il requis de" +
-			"est il requis queest il vrai queest imposeest imposéest legalest légalest majoritaireest necessaire" +
-			"est nécessaireest obligatoireest permisest permiseest persuade queest persuadé queest possibleest redevenue inachevee" +
-			"est redevenue inacheveesest redevenue inachevéeest redevenue inachevéesest redevenue incompleteest redevenue incompletes" +
-			"est redevenue incomplèteest redevenue incomplètesest redevenue ouvertest redevenue ouverteest redevenue ouvertes" +
-			"est sur queest sûr queest à quiestimeestime queestimentestiment queetet apreset aprèset ensuiteet maintenant" +
-			"et sietaientetaisetaitetaleetantetapeetapeseteetendetendreetendueetesetreeueueeuheuseutevaluaientevaluais" +
-			"evaluaitevaluantevaluationevaluation de fin de partieevaluation finaleevalueevalueeevalueesevaluentevaluer" +
-			"evalueraevalueraievalueraientevalueraisevalueraitevaluerezevalueriezevaluerontevaluesevaluezevaluonseventuellement" +
-			"evite queevitent queevitereviter queevoqueevoquentexactexact queexacteexactementexecutaientexecutaisexecutait" +
-			"executantexecuteexecutentexecuterexecuteraexecuteraiexecuteraientexecuteraisexecuteraitexecuterezexecuteriez" +
-			"executerontexecutesexecutezexecutonsexigeexigeeexigéexigéeexisteexiste t ilexiste t il un moyen deexistent" +
-			"existent ilsexisterait ilexisterait t ilexpliqueexplique moiexplique moi pourquoiexplique pourquoiexpliquent" +
-			"expliquerexpliquezexpliquez moiexpliquez moi pourquoiextrait des reglesextrait des règlesextremiteextrémité" +
-			"exécutaientexécutaisexécutaitexécutantexécuteexécutentexécuterexécuteraexécuteraiexécuteraient" +
-			"exécuteraisexécuteraitexécuterezexécuteriezexécuterontexécutesexécutezexécutonsface cacheeface cachée" +
-			"faconfaconsfacultatiffacultativefairefaire basculerfaire bougerfaire des pointsfaire en sorte defaire en sorte que" +
-			"faire gagnerfaire marquerfaire obstaclefaire pivoterfaire quefaire revenirfaire scorerfaire tournerfais" +
-			"fais basculerfais des pointsfais marquerfais pivoterfais tournerfaisablefaisaientfaisaisfaisaitfaisant" +
-			"faisant marquerfaisonsfaitfait basculerfait des pointsfait elle partie defait gagnerfait il partie de" +
-			"fait il partie dufait marquerfait partie defait pivoterfait revenirfait tournerfaitefaitesfassefasse revenir" +
-			"fassentfassiezfassionsfaudra t ilfaudrait ilfautfaut absolumentfaut absolument quefaut bien quefaut il" +
-			"faut il absolumentfaut il faire pourfaut il quefaut il vraimentfaut il vraiment quefaut quefaut vraiment" +
-			"faut vraiment quefaçonfaçonsfendaientfendaisfendaitfendantfendefendentfenderfenderafenderaifenderaient" +
-			"fenderaisfenderaitfenderezfenderiezfenderontfendesfendezfendonsfendreferaferaiferaientferaient gagner" +
-			"feraient marquerferaisferaitferait gagnerferait marquerfermantfermefermeefermee aux deux boutsfermee des deux cotes" +
-			"fermeesfermentfermerfermerafermeraientfermeraitfermesfermierfermiersferméferméefermée aux deux bouts" +
-			"fermée des deux côtésferméesfermésferriesferryferry en boisferrymanferrysfigefigesfigurefiguresfigurine" +
-			"figurinesfigéfigésfin de partiefin de partie maintenantfin maintenantfinalementfinalisefinaliseefinalisees" +
-			"finaliserfinalisesfinaliséfinaliséefinaliséesfinalisésfinifiniefiniesfinirfiniraientfiniraitfinis" +
-			"finissantfinissentfinitfixefixesflancflipflippaientflippaisflippaitflippantflippeflippentflipperflippera" +
-			"flipperaiflipperaientflipperaisflipperaitflipperezflipperiezflipperontflippesflippezflipponsfonctionne" +
-			"fonctionneraitfontfont des pointsfont elles partie defont elles parties defont gagnerfont ils partie de" +
-			"font ils partie dufont marquerfont partie defont partie dufont revenirforceforce deforceeforcee deforcement" +
-			"forces deforcéforcé deforcéeforcée deforcémentforcés deformeformeeformentforméforméefournirfournirait" +
-			"fournitfractionnaientfractionnaisfractionnaitfractionnantfractionnefractionnentfractionnerfractionnera" +
-			"fractionneraifractionneraientfractionneraisfractionneraitfractionnerezfractionneriezfractionnerontfractionnes" +
-			"fractionnezfractionnonsfraichement posefraîchement poséfusionnefusionneesfusionnentfusionnerfusionnes" +
-			"fusionnéesfusionnésfutgagnaientgagnaisgagnaitgagnantgagnantegagnegagne la partiegagneegagneesgagnent" +
-			"gagnergagner degagner la partiegagneragagneraigagneraientgagneraisgagneraitgagnerait la partiegagneront" +
-			"gagnesgagnezgagnonsgagnégagnéegagnéesgagnésgaingain de peagegain de peagesgain de péagegain de péages" +
-			"gain des peagesgain des péagesgain du peagegain du péagegain peagegain peagesgain péagegain péages" +
-			"gainsgains de peagegains de peagesgains de péagegains de péagesgains des peagesgains des péagesgains du peage" +
-			"gains du péagegains peagegains peagesgains péagegains péagesgauchegeneregenerergenereraitgesirgouverne" +
-			"grace agrace augrace auxgrandgrand droit de peagegrand droit de péagegrand meeplegrand partisangrand peage" +
-			"grand personnagegrand piongrand péagegrandegrande figurinegrands peagesgrands péagesgrangegrisgrise" +
-			"grisesgros meeplegros partisangros peagegros piongros péagegrosse figurinegrâce augrâce auxgrâce à" +
-			"génèregénérergénéreraitgésirhans im gluckhans im glueckhans im glückheinhellohighuithuitiemehuitième" +
-			"ici et maintenantidealidentiqueidentiquesidéalilil a raisonil a tortil arrive quoiil convient deil dit quoi" +
-			"il en resteil est admisil est admis deil est admis pour moi deil est admis queil est autoriseil est autorise de" +
-			"il est autorise pour moi deil est autorise queil est autoriséil est autorisé deil est autorisé pour moi de" +
-			"il est autorisé queil est envisageableil est envisageable deil est envisageable pour moi deil est envisageable que" +
-			"il est exigeil est exige deil est exige queil est exigéil est exigé deil est exigé queil est faisable" +
-			"il est faisable deil est faisable pour moi deil est faisable queil est imperatifil est imperatif deil est imperatif que" +
-			"il est impératifil est impératif deil est impératif queil est indispensableil est indispensable de" +
-			"il est indispensable queil est legalil est legal deil est legal pour moi deil est legal queil est licite" +
-			"il est licite deil est licite pour moi deil est licite queil est loisibleil est loisible deil est loisible pour moi de" +
-			"il est loisible queil est légalil est légal deil est légal pour moi deil est légal queil est necessaire" +
-			"il est necessaire deil est necessaire queil est nécessaireil est nécessaire deil est nécessaire que" +
-			"il est obligatoireil est obligatoire deil est obligatoire queil est permisil est permis deil est permis pour moi de" +
-			"il est permis queil est possibleil est possible deil est possible pour moi deil est possible queil est requis" +
-			"il est requis deil est requis queil existeil existeraitil faudrail fautil faut absolumentil faut absolument que" +
-			"il faut queil faut vraimentil faut vraiment queil me fautil me resteil me reste quoiil me reste quoi a faire" +
-			"il me reste quoi à faireil me semble queil nous resteil parait queil paraît queil resteil reste quoi" +
-			"il reste quoi a faireil reste quoi à faireil se passe quoiil se passe quoi siil se trompeil serait admis" +
-			"il serait admis deil serait admis pour moi deil serait admis queil serait autoriseil serait autorise de" +
+			"est ce que ce est autorisé queest ce que ce est bien caest ce que ce est bien çaest ce que ce est ca" +
+			"est ce que ce est correctest ce que ce est correct alorsest ce que ce est correct caest ce que ce est correct cela" +
+			"est ce que ce est correct laest ce que ce est correct làest ce que ce est correct ou bienest ce que ce est correct ou ce est faux" +
+			"est ce que ce est correct ou elle se trompeest ce que ce est correct ou il se trompeest ce que ce est correct ou non" +
+			"est ce que ce est correct ou pasest ce que ce est correct stpest ce que ce est correct svpest ce que ce est correct tout ca" +
+			"est ce que ce est correct tout çaest ce que ce est correct çaest ce que ce est envisageableest ce que ce est envisageable de" +
+			"est ce que ce est envisageable pour moi deest ce que ce est envisageable queest ce que ce est exactest ce que ce est exact alors" +
+			"est ce que ce est exact caest ce que ce est exact celaest ce que ce est exact laest ce que ce est exact là" +
+			"est ce que ce est exact ou bienest ce que ce est exact ou ce est fauxest ce que ce est exact ou elle se trompe" +
+			"est ce que ce est exact ou il se trompeest ce que ce est exact ou nonest ce que ce est exact ou pasest ce que ce est exact stp" +
+			"est ce que ce est exact svpest ce que ce est exact tout caest ce que ce est exact tout çaest ce que ce est exact ça" +
+			"est ce que ce est exigeest ce que ce est exige deest ce que ce est exige queest ce que ce est exigéest ce que ce est exigé de" +
+			"est ce que ce est exigé queest ce que ce est faisableest ce que ce est faisable deest ce que ce est faisable pour moi de" +
+			"est ce que ce est faisable queest ce que ce est imperatifest ce que ce est imperatif deest ce que ce est imperatif que" +
+			"est ce que ce est impératifest ce que ce est impératif deest ce que ce est impératif queest ce que ce est indispensable" +
+			"est ce que ce est indispensable deest ce que ce est indispensable queest ce que ce est justeest ce que ce est juste alors" +
+			"est ce que ce est juste caest ce que ce est juste celaest ce que ce est juste laest ce que ce est juste là" +
+			"est ce que ce est juste ou bienest ce que ce est juste ou ce est fauxest ce que ce est juste ou elle se trompe" +
+			"est ce que ce est juste ou il se trompeest ce que ce est juste ou nonest ce que ce est juste ou pasest ce que ce est juste stp" +
+			"est ce que ce est juste svpest ce que ce est juste tout caest ce que ce est juste tout çaest ce que ce est juste ça" +
+			"est ce que ce est le casest ce que ce est legalest ce que ce est legal deest ce que ce est legal pour moi de" +
+			"est ce que ce est legal queest ce que ce est liciteest ce que ce est licite deest ce que ce est licite pour moi de" +
+			"est ce que ce est licite queest ce que ce est loisibleest ce que ce est loisible deest ce que ce est loisible pour moi de" +
+			"est ce que ce est loisible queest ce que ce est légalest ce que ce est légal deest ce que ce est légal pour moi de" +
+			"est ce que ce est légal queest ce que ce est necessaireest ce que ce est necessaire deest ce que ce est necessaire que" +
+			"est ce que ce est nécessaireest ce que ce est nécessaire deest ce que ce est nécessaire queest ce que ce est obligatoire" +
+			"est ce que ce est obligatoire deest ce que ce est obligatoire queest ce que ce est permisest ce que ce est permis de" +
+			"est ce que ce est permis pour moi deest ce que ce est permis queest ce que ce est possibleest ce que ce est possible de" +
+			"est ce que ce est possible pour moi deest ce que ce est possible queest ce que ce est requisest ce que ce est requis de" +
+			"est ce que ce est requis queest ce que ce est vraiest ce que ce est vrai alorsest ce que ce est vrai ca" +
+			"est ce que ce est vrai celaest ce que ce est vrai laest ce que ce est vrai làest ce que ce est vrai ou bien" +
+			"est ce que ce est vrai ou ce est fauxest ce que ce est vrai ou elle se trompeest ce que ce est vrai ou il se trompe" +
+			"est ce que ce est vrai ou nonest ce que ce est vrai ou pasest ce que ce est vrai stpest ce que ce est vrai svp" +
+			"est ce que ce est vrai tout caest ce que ce est vrai tout çaest ce que ce est vrai çaest ce que ce est ça" +
+			"est ce que elle a raisonest ce que elle a raison alorsest ce que elle a raison caest ce que elle a raison cela" +
+			"est ce que elle a raison laest ce que elle a raison làest ce que elle a raison ou bienest ce que elle a raison ou ce est faux" +
+			"est ce que elle a raison ou elle se trompeest ce que elle a raison ou il se trompeest ce que elle a raison ou non" +
+			"est ce que elle a raison ou pasest ce que elle a raison stpest ce que elle a raison svpest ce que elle a raison tout ca" +
+			"est ce que elle a raison tout çaest ce que elle a raison çaest ce que elle se trompeest ce que il a raison" +
+			"est ce que il a raison alorsest ce que il a raison caest ce que il a raison celaest ce que il a raison la" +
+			"est ce que il a raison làest ce que il a raison ou bienest ce que il a raison ou ce est fauxest ce que il a raison ou elle se trompe" +
+			"est ce que il a raison ou il se trompeest ce que il a raison ou nonest ce que il a raison ou pasest ce que il a raison stp" +
+			"est ce que il a raison svpest ce que il a raison tout caest ce que il a raison tout çaest ce que il a raison ça" +
+			"est ce que il fautest ce que il mentest ce que il se trompeest ce que je ai raisonest ce que je me trompe" +
+			"est ce que je peuest ce que je peuxest ce que quelqu'un saitest ce que quelqu'un sait siest ce requis" +
+			"est ce requis deest ce requis queest ce serieuxest ce sérieuxest ce un coup legalest ce un coup légal" +
+			"est ce un coup permisest ce une blagueest ce une obligationest ce vraiest ce vrai alorsest ce vrai ca" +
+			"est ce vrai celaest ce vrai laest ce vrai làest ce vrai ou bienest ce vrai ou ce est fauxest ce vrai ou elle se trompe" +
+			"est ce vrai ou il se trompeest ce vrai ou nonest ce vrai ou pasest ce vrai queest ce vrai stpest ce vrai svp" +
+			"est ce vrai tout caest ce vrai tout çaest ce vrai çaest censeest censéest certain queest certaine que" +
+			"est convaincu queest convaincue queest de avis queest de quiest en ouestest et nordest et ouestest et sud" +
+			"est grand commentest grande commentest il admisest il admis deest il admis pour moi deest il admis que" +
+			"est il autoriseest il autorise deest il autorise pour moi deest il autorise queest il autoriséest il autorisé de" +
+			"est il autorisé pour moi deest il autorisé queest il bien vrai queest il correct queest il envisageable" +
+			"est il envisageable deest il envisageable pour moi deest il envisageable queest il exact queest il exige" +
+			"est il exige deest il exige queest il exigéest il exigé deest il exigé queest il faisableest il faisable de" +
+			"est il faisable pour moi deest il faisable queest il imperatifest il imperatif deest il imperatif que" +
+			"est il impératifest il impératif deest il impératif queest il indispensableest il indispensable de" +
+			"est il indispensable queest il juste queest il legalest il legal deest il legal pour moi deest il legal que" +
+			"est il liciteest il licite deest il licite pour moi deest il licite queest il loisibleest il loisible de" +
+			"est il loisible pour moi deest il loisible queest il légalest il légal deest il légal pour moi deest il légal que" +
+			"est il necessaireest il necessaire deest il necessaire queest il nécessaireest il nécessaire deest il nécessaire que" +
+			"est il obligatoireest il obligatoire deest il obligatoire queest il permisest il permis deest il permis pour moi de" +
+			"est il permis queest il possibleest il possible deest il possible pour moi deest il possible queest il question de" +
+			"est il question desest il question duest il requisest il requis deest il requis queest il vrai queest impose" +
+			"est imposéest legalest longue commentest légalest majoritaireest necessaireest nécessaireest obligatoire" +
+			"est permisest permiseest persuade queest persuadee queest persuadé queest persuadée queest possible" +
+			"est redevenue inacheveeest redevenue inacheveesest redevenue inachevéeest redevenue inachevéesest redevenue incomplete" +
+			"est redevenue incompletesest redevenue incomplèteest redevenue incomplètesest redevenue ouvertest redevenue ouverte" +
+			"est redevenue ouvertesest sur queest sure queest sûr queest sûre queest à elleest à euxest à lui" +
+			"est à moiest à nousest à quiestimeestime encore queestime queestime toujours queestime tout le temps que" +
+			"estimentestiment encore queestiment queestiment toujours queestiment tout le temps queetet apreset après" +
+			"et ce sont lesquelleset ce sont lesquelset ensuiteet laquelleet lequelet lesquelleset lesquelset lesquels exactement" +
+			"et maintenantet quelles sont elleset quels sont ilset sietaientetaisetaitetaleetantetapeetapeseteetend" +
+			"etendreetendueetesetes vous de accordetreeueueeuheuseutevaluaientevaluaisevaluaitevaluantevaluationevaluation de fin de partie" +
+			"evaluation finaleevalueevalueeevalueesevaluentevaluerevalueraevalueraievalueraientevalueraisevaluerait" +
+			"evaluerezevalueriezevaluerontevaluesevaluezevaluonseventuellementevite queevitent queevitereviter que" +
+			"evoqueevoquentex aequoexactexact queexacteexactementexcuse moiexcuse moi de te derangerexcuse moi de te déranger" +
+			"excusez moiexcusez moi de vous derangerexcusez moi de vous dérangerexecutaientexecutaisexecutaitexecutant" +
+			"executeexecutentexecuterexecuteraexecuteraiexecuteraientexecuteraisexecuteraitexecuterezexecuteriezexecuteront" +
+			"executesexecutezexecutonsexigeexigeeexigéexigéeexisteexiste t ilexiste t il un moyen deexistentexistent ils" +
+			"existerait ilexisterait t ilexpliqueexplique moiexplique moi doncexplique moi donc siexplique moi juste" +
+			"explique moi pourquoiexplique moi siexplique moi stpexplique moi svpexplique moi un peuexplique moi vite" +
+			"explique moi voirexplique nous doncexplique nous donc siexplique nous justeexplique nous quelsexplique nous si" +
+			"explique nous stpexplique nous svpexplique nous un peuexplique nous viteexplique nous voirexplique pourquoi" +
+			"expliquentexpliquerexpliquezexpliquez moiexpliquez moi doncexpliquez moi donc siexpliquez moi justeexpliquez moi pourquoi" +
+			"expliquez moi siexpliquez moi stpexpliquez moi svpexpliquez moi un peuexpliquez moi viteexpliquez moi voir" +
+			"expliquez nous doncexpliquez nous donc siexpliquez nous justeexpliquez nous siexpliquez nous stpexpliquez nous svp" +
+			"expliquez nous un peuexpliquez nous viteexpliquez nous voirextrait des reglesextrait des règlesextremite" +
+			"extrémitéexécutaientexécutaisexécutaitexécutantexécuteexécutentexécuterexécuteraexécuterai" +
+			"exécuteraientexécuteraisexécuteraitexécuterezexécuteriezexécuterontexécutesexécutezexécutons" +
+			"face cacheeface cachéefaconfaconsfacultatiffacultativefairefaire basculerfaire bougerfaire des points" +
+			"faire en sorte defaire en sorte quefaire gagnerfaire marquerfaire obstaclefaire pivoterfaire quefaire revenir" +
+			"faire scorerfaire tournerfaisfais basculerfais des pointsfais la liste desfais marquerfais moi la liste des" +
+			"fais pivoterfais tournerfaisablefaisaientfaisaisfaisaitfaisantfaisant marquerfaisonsfaitfait basculer" +
+			"fait des pointsfait elle partie defait gagnerfait il partie defait il partie dufait marquerfait partie de" +
+			"fait pivoterfait quelle longueurfait quelle taillefait remarquer quefait revenirfait tournerfaitefaites" +
+			"faites la liste desfaites moi la liste desfassefasse revenirfassentfassiezfassionsfaudra t ilfaudrait il" +
+			"fautfaut absolumentfaut absolument quefaut bien quefaut ilfaut il absolumentfaut il faire pourfaut il le croire" +
+			"faut il quefaut il vraimentfaut il vraiment quefaut quefaut vraimentfaut vraiment quefauxfaçonfaçons" +
+			"fendaientfendaisfendaitfendantfendefendentfenderfenderafenderaifenderaientfenderaisfenderaitfenderezfenderiez" +
+			"fenderontfendesfendezfendonsfendreferaferaiferaientferaient gagnerferaient marquerferaisferaitferait gagner" +
+			"ferait marquerfermantfermefermeefermee aux deux boutsfermee des deux cotesfermeesfermentfermerfermera" +
+			"fermeraientfermeraitfermesfermierfermiersferméferméefermée aux deux boutsfermée des deux côtésfermées" +
+			"fermésferriesferryferry en boisferrymanferryman svpferrysfigefigesfigurefiguresfigurinefigurinesfigé" +
+			"figésfin de partiefin de partie maintenantfin maintenantfinalementfinalisefinaliseefinaliseesfinaliser" +
+			"finalisesfinaliséfinaliséefinaliséesfinalisésfinifiniefiniesfinirfiniraientfiniraitfinisfinissant" +
+			"finissentfinitfixefixesflancflipflippaientflippaisflippaitflippantflippeflippentflipperflipperaflipperai" +
+			"flipperaientflipperaisflipperaitflipperezflipperiezflipperontflippesflippezflipponsfonctionnefonctionnerait" +
+			"fontfont des pointsfont elles partie defont elles parties defont gagnerfont ils partie defont ils partie du" +
+			"font marquerfont partie defont partie dufont revenirforceforce deforceeforcee deforcementforces deforcé" +
+			"forcé deforcéeforcée deforcémentforcés deformeformeeformentforméforméefournirfourniraitfournit" +
+			"fractionnaientfractionnaisfractionnaitfractionnantfractionnefractionnentfractionnerfractionnerafractionnerai" +
+			"fractionneraientfractionneraisfractionneraitfractionnerezfractionneriezfractionnerontfractionnesfractionnez" +
+			"fractionnonsfraichement posefranchementfraîchement poséfrerotfrérotfusionnefusionneesfusionnentfusionner" +
+			"fusionnesfusionnéesfusionnésfutg besoin deg droitg droit ag droit aug le droitg le droit degagnaient" +
+			"gagnaisgagnaitgagnantgagnantegagnegagne de piontsgagne des piontsgagne la partiegagne les piontsgagnee" +
+			"gagneesgagnentgagnent de piontsgagnent des piontsgagnent les piontsgagnergagner degagner de piontsgagner des pionts" +
+			"gagner la partiegagner les piontsgagneragagneraigagneraientgagneraisgagneraitgagnerait la partiegagneront" +
+			"gagnesgagnes de piontsgagnes des piontsgagnes les piontsgagnezgagnez de piontsgagnez des piontsgagnez les pionts" +
+			"gagnonsgagnons de piontsgagnons des piontsgagnons les piontsgagnégagnéegagnéesgagnésgaingain de peage" +
+			"gain de peagesgain de péagegain de péagesgain des peagesgain des péagesgain du peagegain du péage" +
+			"gain peagegain peagesgain péagegain péagesgainsgains de peagegains de peagesgains de péagegains de péages" +
+			"gains des peagesgains des péagesgains du peagegains du péagegains peagegains peagesgains péagegains péages" +
+			"garantit quegauchegeneregenerergenereraitgesirgouvernegrace agrace augrace auxgrandgrand droit de peage" +
+			"grand droit de péagegrand meeplegrand meregrand mèregrand partisangrand peagegrand peregrand personnage" +
+			"grand piongrand pèregrand péagegrandegrande figurinegrands peagesgrands péagesgrangegrisgrisegrises" +
+			"gros meeplegros partisangros peagegros piongros péagegrosse figurinegrâce augrâce auxgrâce àgénère" +
+			"générergénéreraitgésirhans im gluckhans im glueckhans im glückheheinhellohepheyhighistoire de savoir" +
+			"honnetementhonnêtementhuithuitiemehuitièmehéici et maintenantidealidentiqueidentiquesidéalilil a raison" +
+			"il a raison alorsil a raison cail a raison celail a raison lail a raison làil a raison ou bienil a raison ou ce est faux" +
+			"il a raison ou elle se trompeil a raison ou il se trompeil a raison ou nonil a raison ou pasil a raison stp" +
+			"il a raison svpil a raison tout cail a raison tout çail a raison çail a tortil a tort ou raisonil arrive quoi" +
+			"il bluffeil convient deil dit quoiil dit vraiil en resteil est admisil est admis deil est admis pour moi de" +
+			"il est admis queil est autoriseil est autorise deil est autorise pour moi deil est autorise queil est autorisé" +
+			"il est autorisé deil est autorisé pour moi deil est autorisé queil est envisageableil est envisageable de" +
+			"il est envisageable pour moi deil est envisageable queil est exigeil est exige deil est exige queil est exigé" +
+			"il est exigé deil est exigé queil est faisableil est faisable deil est faisable pour moi deil est faisable que" +
+			"il est grand commentil est imperatifil est imperatif deil est imperatif queil est impératifil est impératif de" +
+			"il est impératif queil est indispensableil est indispensable deil est indispensable queil est legalil est legal de" +
+			"il est legal pour moi deil est legal queil est liciteil est licite deil est licite pour moi deil est licite que" +
+			"il est loisibleil est loisible deil est loisible pour moi deil est loisible queil est légalil est légal de" +
+			"il est légal pour moi deil est légal queil est necessaireil est necessaire deil est necessaire queil est nécessaire" +
+			"il est nécessaire deil est nécessaire queil est obligatoireil est obligatoire deil est obligatoire que" +
+			"il est permisil est permis deil est permis pour moi deil est permis queil est possibleil est possible de" +
+			"il est possible pour moi deil est possible queil est requisil est requis deil est requis queil existe" +
+			"il existeraitil faudrail fautil faut absolumentil faut absolument queil faut me dire confirmer queil faut me dire dire" +
+			"il faut me dire dire siil faut me dire listeril faut me dire me confirmer queil faut me dire me direil faut me dire me dire si" +
+			"il faut me dire me donneril faut me dire me expliqueril faut me dire me indiqueril faut me dire me lister" +
+			"il faut me dire me montreril faut me dire me preciseril faut me dire me preciser siil faut me dire me préciser" +
+			"il faut me dire me préciser siil faut me dire me rappeleril faut me dire nous direil faut me dire nous dire si" +
+			"il faut me dire nous donneril faut me dire nous expliqueril faut me dire nous indiqueril faut me dire nous lister" +
+			"il faut me dire nous montreril faut me dire nous preciseril faut me dire nous préciseril faut me dire verifier" +
+			"il faut me dire verifier siil faut me dire vérifieril faut me dire vérifier siil faut queil faut vraiment" +
+			"il faut vraiment queil me fautil me faut la liste desil me resteil me reste quoiil me reste quoi a faire" +
+			"il me reste quoi à faireil me semble queil mentil nous resteil parait queil paraît queil peuil raconte ne importe quoi" +
+			"il resteil reste quoiil reste quoi a faireil reste quoi à faireil se passe quoiil se passe quoi siil se trompe" +
+			"il serait admisil serait admis deil serait admis pour moi deil serait admis queil serait autoriseil serait autorise de" +
 			"il serait autorise pour moi deil serait autorise queil serait autoriséil serait autorisé deil serait autorisé pour moi de" +
 			"il serait autorisé queil serait envisageableil serait envisageable deil serait envisageable pour moi de" +
 			"il serait envisageable queil serait exigeil serait exige deil serait exige queil serait exigéil serait exigé de" +
@@ -808,44 +1053,57 @@ var french = lexicon{
 			"il serait necessaire deil serait necessaire queil serait nécessaireil serait nécessaire deil serait nécessaire que" +
 			"il serait obligatoireil serait obligatoire deil serait obligatoire queil serait permisil serait permis de" +
 			"il serait permis pour moi deil serait permis queil serait possibleil serait possible deil serait possible pour moi de" +
-			"il serait possible queil serait requisil serait requis deil serait requis queil te resteil y ail y a lieu de" +
-			"il y a moyen deil y auraitil y en aillegalillegaleillegauxillégalillégaleillégauxilsils disent quoi" +
-			"ils ont raisonimaginons queimaginons que ce est finiimaginons que ce est la fin de la partieimaginons que ce etait fini" +
-			"imaginons que ce etait la finimaginons que ce etait la fin de la partieimaginons que ce etait la fin du jeu" +
-			"imaginons que ce etait termineimaginons que ce soit la fin de la partieimaginons que ce était finiimaginons que ce était la fin" +
-			"imaginons que ce était la fin de la partieimaginons que ce était la fin du jeuimaginons que ce était terminé" +
-			"imaginons que la partie devait finirimaginons que la partie devait prendre finimaginons que la partie devait se achever" +
-			"imaginons que la partie devait se arreterimaginons que la partie devait se arrêterimaginons que la partie devait se finir" +
-			"imaginons que la partie devait se terminerimaginons que la partie est finieimaginons que la partie est terminee" +
-			"imaginons que la partie est terminéeimaginons que la partie etait acheveeimaginons que la partie etait finie" +
-			"imaginons que la partie etait termineeimaginons que la partie finissaitimaginons que la partie finisse" +
-			"imaginons que la partie finitimaginons que la partie prenait finimaginons que la partie prend finimaginons que la partie prenne fin" +
-			"imaginons que la partie se achevaitimaginons que la partie se acheveimaginons que la partie se achève" +
-			"imaginons que la partie se arretaitimaginons que la partie se arreteimaginons que la partie se arrêtait" +
-			"imaginons que la partie se arrêteimaginons que la partie se finissaitimaginons que la partie se finisse" +
-			"imaginons que la partie se finitimaginons que la partie se terminaitimaginons que la partie se termine" +
-			"imaginons que la partie serait finieimaginons que la partie serait termineeimaginons que la partie serait terminée" +
-			"imaginons que la partie soit acheveeimaginons que la partie soit achevéeimaginons que la partie soit finie" +
-			"imaginons que la partie soit termineeimaginons que la partie soit terminéeimaginons que la partie venait a finir" +
-			"imaginons que la partie venait a se terminerimaginons que la partie venait à finirimaginons que la partie venait à se terminer" +
-			"imaginons que la partie était achevéeimaginons que la partie était finieimaginons que la partie était terminée" +
-			"imaginons que le jeu devait finirimaginons que le jeu devait se arreterimaginons que le jeu devait se arrêter" +
-			"imaginons que le jeu est finiimaginons que le jeu est termineimaginons que le jeu est terminéimaginons que le jeu etait fini" +
-			"imaginons que le jeu etait termineimaginons que le jeu finissaitimaginons que le jeu se arretaitimaginons que le jeu se arrete" +
-			"imaginons que le jeu se arrêtaitimaginons que le jeu se arrêteimaginons que le jeu se terminaitimaginons que le jeu se termine" +
-			"imaginons que le jeu soit finiimaginons que le jeu soit termineimaginons que le jeu soit terminéimaginons que le jeu était fini" +
-			"imaginons que le jeu était terminéimaginons que le on arretaitimaginons que le on arrêtaitimaginons que le on en restait la" +
-			"imaginons que le on en restait làimaginons que le on finissaitimaginons que le on se arretaitimaginons que le on se arrêtait" +
-			"imaginons que le on se en tenait laimaginons que le on se en tenait làimaginons que nous arretionsimaginons que nous arrêtions" +
-			"imaginons que nous en restions laimaginons que nous en restions làimaginons que nous nous arretionsimaginons que nous nous arrêtions" +
-			"imaginons que nous nous en tenions laimaginons que nous nous en tenions làimaginons que on arretaitimaginons que on arretait de jouer" +
-			"imaginons que on arretait la partieimaginons que on arreteimaginons que on arrete de jouerimaginons que on arrete la partie" +
-			"imaginons que on arrêtaitimaginons que on arrêtait de jouerimaginons que on arrêtait la partieimaginons que on arrête" +
-			"imaginons que on arrête de jouerimaginons que on arrête la partieimaginons que on comptaitimaginons que on en restait la" +
-			"imaginons que on en restait làimaginons que on en reste laimaginons que on en reste làimaginons que on finissait la partie" +
-			"imaginons que on finit la partieimaginons que on se arretaitimaginons que on se arreteimaginons que on se arrêtait" +
-			"imaginons que on se arrêteimaginons que on se en tenait laimaginons que on se en tenait làimaginons que on terminait la partie" +
-			"imaginons que on termine la partieimmediatementimmobileimmobilesimmédiatementimpactimpactsimperatifimperatif de" +
+			"il serait possible queil serait requisil serait requis deil serait requis queil te resteil tricheil y a" +
+			"il y a combien de droit de peageil y a combien de droit de péageil y a combien de droits de peageil y a combien de droits de péage" +
+			"il y a combien de peageil y a combien de peagesil y a combien de péageil y a combien de péagesil y a combien en peage" +
+			"il y a combien en péageil y a lieu deil y a moyen deil y auraitil y en aillegalillegaleillegauxillégal" +
+			"illégaleillégauxilsils disent quoiils ont raisonils se trompentimagine queimaginons queimaginons que ca devait se arreter" +
+			"imaginons que ca finissaitimaginons que ca finitimaginons que ca se arretaitimaginons que ca se arrete" +
+			"imaginons que ca se finissaitimaginons que ca se finitimaginons que ca se terminaitimaginons que ca se termine" +
+			"imaginons que ce est finiimaginons que ce est la fin de la partieimaginons que ce etait finiimaginons que ce etait la fin" +
+			"imaginons que ce etait la fin de la partieimaginons que ce etait la fin du jeuimaginons que ce etait termine" +
+			"imaginons que ce soit la fin de la partieimaginons que ce était finiimaginons que ce était la finimaginons que ce était la fin de la partie" +
+			"imaginons que ce était la fin du jeuimaginons que ce était terminéimaginons que je arretais la partie" +
+			"imaginons que je arrêtais la partieimaginons que la partie devait finirimaginons que la partie devait prendre fin" +
+			"imaginons que la partie devait se acheverimaginons que la partie devait se arreterimaginons que la partie devait se arrêter" +
+			"imaginons que la partie devait se finirimaginons que la partie devait se terminerimaginons que la partie est finie" +
+			"imaginons que la partie est termineeimaginons que la partie est terminéeimaginons que la partie etait achevee" +
+			"imaginons que la partie etait finieimaginons que la partie etait termineeimaginons que la partie finissait" +
+			"imaginons que la partie finisseimaginons que la partie finitimaginons que la partie prenait finimaginons que la partie prend fin" +
+			"imaginons que la partie prenne finimaginons que la partie se achevaitimaginons que la partie se acheve" +
+			"imaginons que la partie se achèveimaginons que la partie se arretaitimaginons que la partie se arrete" +
+			"imaginons que la partie se arrêtaitimaginons que la partie se arrêteimaginons que la partie se finissait" +
+			"imaginons que la partie se finisseimaginons que la partie se finitimaginons que la partie se terminait" +
+			"imaginons que la partie se termineimaginons que la partie serait finieimaginons que la partie serait terminee" +
+			"imaginons que la partie serait terminéeimaginons que la partie soit acheveeimaginons que la partie soit achevée" +
+			"imaginons que la partie soit finieimaginons que la partie soit termineeimaginons que la partie soit terminée" +
+			"imaginons que la partie venait a finirimaginons que la partie venait a se terminerimaginons que la partie venait à finir" +
+			"imaginons que la partie venait à se terminerimaginons que la partie était achevéeimaginons que la partie était finie" +
+			"imaginons que la partie était terminéeimaginons que le jeu devait finirimaginons que le jeu devait se arreter" +
+			"imaginons que le jeu devait se arrêterimaginons que le jeu est finiimaginons que le jeu est termineimaginons que le jeu est terminé" +
+			"imaginons que le jeu etait finiimaginons que le jeu etait termineimaginons que le jeu finissaitimaginons que le jeu se arretait" +
+			"imaginons que le jeu se arreteimaginons que le jeu se arrêtaitimaginons que le jeu se arrêteimaginons que le jeu se terminait" +
+			"imaginons que le jeu se termineimaginons que le jeu soit finiimaginons que le jeu soit termineimaginons que le jeu soit terminé" +
+			"imaginons que le jeu était finiimaginons que le jeu était terminéimaginons que le on arretaitimaginons que le on arrêtait" +
+			"imaginons que le on en restait laimaginons que le on en restait làimaginons que le on finissaitimaginons que le on se arretait" +
+			"imaginons que le on se arrêtaitimaginons que le on se en tenait laimaginons que le on se en tenait là" +
+			"imaginons que nous arretionsimaginons que nous arretonsimaginons que nous arretons la partieimaginons que nous arrêtions" +
+			"imaginons que nous arrêtonsimaginons que nous arrêtons la partieimaginons que nous en restions laimaginons que nous en restions là" +
+			"imaginons que nous nous arretionsimaginons que nous nous arrêtionsimaginons que nous nous en tenions la" +
+			"imaginons que nous nous en tenions làimaginons que on arretaitimaginons que on arretait de jouerimaginons que on arretait la partie" +
+			"imaginons que on arretait toutimaginons que on arreteimaginons que on arrete de jouerimaginons que on arrete la partie" +
+			"imaginons que on arrete toutimaginons que on arrêtaitimaginons que on arrêtait de jouerimaginons que on arrêtait la partie" +
+			"imaginons que on arrêtait toutimaginons que on arrêteimaginons que on arrête de jouerimaginons que on arrête la partie" +
+			"imaginons que on arrête toutimaginons que on comptaitimaginons que on en finissaitimaginons que on en finit" +
+			"imaginons que on en restait laimaginons que on en restait làimaginons que on en reste laimaginons que on en reste là" +
+			"imaginons que on finissait la partieimaginons que on finit la partieimaginons que on quittait la partie" +
+			"imaginons que on se arretaitimaginons que on se arreteimaginons que on se arrêtaitimaginons que on se arrête" +
+			"imaginons que on se en tenait laimaginons que on se en tenait làimaginons que on stoppaitimaginons que on stoppait la partie" +
+			"imaginons que on stoppeimaginons que on stoppe la partieimaginons que on terminait la partieimaginons que on termine la partie" +
+			"imaginons que tout se arretaitimaginons que tout se arreteimaginons que tout se arrêtaitimaginons que tout se arrête" +
+			"imaginons que ça devait se arrêterimaginons que ça finissaitimaginons que ça finitimaginons que ça se arrêtait" +
+			"imaginons que ça se arrêteimaginons que ça se finissaitimaginons que ça se finitimaginons que ça se terminait" +
+			"imaginons que ça se termineimmediatementimmobileimmobilesimmédiatementimpactimpactsimperatifimperatif de" +
 			"imperativementimplantaientimplantaisimplantaitimplantantimplanteimplanteeimplanteesimplantentimplanter" +
 			"implanteraimplanteraiimplanteraientimplanteraisimplanteraitimplanterezimplanteriezimplanterontimplantes" +
 			"implantezimplantonsimplantéimplantéeimplantéesimplantésimpliqueimpliqueraitimposeimposeeimpossible" +
@@ -854,90 +1112,134 @@ var french = lexicon{
 			"inachevée à nouveauinachevéesinachevées de nouveauinachevées à nouveauinachevésinamovibleinamovibles" +
 			"incapable deincidenceincidencesinclureinclutincompletincompleteincomplete a nouveauincomplete de nouveau" +
 			"incompletesincompletes a nouveauincompletes de nouveauincompletsincomplèteincomplète de nouveauincomplète à nouveau" +
-			"incomplètesincomplètes de nouveauincomplètes à nouveauindiqueindique moiindiquez moiindispensable" +
-			"indispensable deinferieurinferieureinférieurinférieureinoccupeinoccupeeinoccupeesinoccupesinoccupé" +
-			"inoccupéeinoccupéesinoccupésinscriaientinscriaisinscriaitinscriantinscrieinscrientinscrierinscriera" +
-			"inscrieraiinscrieraientinscrieraisinscrieraitinscrierezinscrieriezinscrierontinscriesinscriezinscrions" +
-			"inscrireinscritinscritsinscriventinseraientinseraisinseraitinserantinsereinserentinsererinsererainsererai" +
-			"insereraientinsereraisinsereraitinsererezinsereriezinsererontinseresinserezinseronsinsisteinsiste que" +
-			"installaientinstallaisinstallaitinstallantinstallation deinstalleinstalleeinstalleesinstallentinstaller" +
-			"installerainstalleraiinstalleraientinstalleraisinstalleraitinstallerezinstalleriezinstallerontinstalles" +
-			"installezinstallonsinstalléinstalléeinstalléesinstallésinsèraientinsèraisinsèraitinsèrantinsère" +
-			"insèrentinsèrerinsèrerainsèreraiinsèreraientinsèreraisinsèreraitinsèrerezinsèreriezinsèreront" +
-			"insèresinsèrezinsèronsinsérerinterdictioninterdireinterdisentinterditinterdit deinterditeinterdites" +
-			"interditsinterrompentinterrompreinterromptintersectionintersectionsintervenir surinverseinverserinversé" +
-			"investirirairaientiraitirontissueissue de la partiejardinjardinsjaunejaunesjeje affirme queje ai raison" +
-			"je aimerais savoirje aimerais savoir sije chercheje cherche a voirje cherche à voirje crois queje dis que" +
-			"je dois faire quoije fais quoije me demandaisje me demandais sije me demandeje me demande ouje me demande si" +
-			"je me trompeje pense queje pretends queje prétends queje souhaite savoir sije souhaiterais savoirje souhaiterais savoir si" +
-			"je suis oblige deje suis obligé deje suis persuade queje suis persuadé queje suis sur queje suis sûr que" +
-			"je te prieje trouve queje veux lireje veux savoirje veux savoir sije veux voirje voudrais lireje voudrais savoir" +
-			"je voudrais savoir sije voudrais voirje vous en prieje vous priejetonjeton peagejeton péagejeton tunnel" +
-			"jetonsjoignantjoignentjoindraitjoindrejointjointejointesjointsjonction entrejouablejouaientjouaisjouait" +
-			"jouantjouejoue a nouveaujoue deux foisjoue encorejoue une seconde foisjoue à nouveaujoueejoueesjouent" +
-			"jouerjouer a nouveaujouer de nouveaujouer deux foisjouer deux toursjouer encorejouer encore un coupjouer encore une fois" +
-			"jouer encore une tuilejouer surjouer un autre coupjouer un coup de plusjouer une deuxieme foisjouer une deuxième fois" +
-			"jouer une seconde foisjouer à nouveaujouerajoueraijoueraientjoueraisjoueraitjouerezjoueriezjouerontjoues" +
-			"joueurjoueur gagnejoueur gagne combienjoueur gagne combien dejoueur gagne des pointsjoueur gagne les points" +
-			"joueur gagnerajoueur gagneraitjoueur gagnerait des pointsjoueur par joueurjoueur remportejoueur remporterait" +
-			"joueur va gagnerjoueursjoueusejoueusesjouezjouonsjouxtantjouéjouéejouéesjouésjurejure quejuridiquement" +
-			"jusquejusque ajusque a presentjusque icijusque àjusque à présentjuste a cote dejuste a cote dujuste a droite" +
-			"juste a gauchejuste au dessusjuste avecjuste en dessousjuste posejuste poséjuste une questionjuste à côté de" +
-			"juste à côté dujuste à droitejuste à gauchelala basla capacite dela capacité dela consequencela conséquence" +
-			"la derniere tuilela dernière tuilela liste desla longueurla maintenantla majoritela majorite de meeples" +
-			"la majorite des meeplesla majoritéla majorité de meeplesla majorité des meeplesla marquela memela meme chose" +
-			"la meme reglela meme reponsela miennela mêmela même chosela même règlela même réponsela nouvelle tuile" +
-			"la permission dela pose dela pose dula possibilite dela possibilité dela quantite de tuilesla quantité de tuiles" +
-			"la question de savoirla question de savoir sila reglela regle exactela regle me oblige t elle ala regle oblige t elle a" +
-			"la regle officiellela regle permet elle dela reouverturela reouverture dela reponsela reponse changela reponse change t elle" +
-			"la reponse dependla reponse depend dela reponse depend elle dela reponse differela reponse differe t elle" +
-			"la reponse est elle differentela reponse est elle la memela reponse est la memela reponse serait elle differente" +
-			"la reponse serait elle la memela reponse variela reponse varie t ellela reservela règlela règle exacte" +
-			"la règle me oblige t elle àla règle oblige t elle àla règle officiellela règle permet elle dela réouverture" +
-			"la réouverture dela réponsela réponse changela réponse change t ellela réponse diffèrela réponse diffère t elle" +
-			"la réponse dépendla réponse dépend dela réponse dépend elle dela réponse est elle différentela réponse est elle la même" +
-			"la réponse est la mêmela réponse serait elle différentela réponse serait elle la mêmela réponse varie" +
-			"la réponse varie t ellela réservela suitela taillela tout de suitela tuile de ce tourla tuile du tour" +
-			"la tuile juste poseela tuile juste poséela tuile placeela tuile placéela tuile poseela tuile posée" +
-			"la tuile que je ai joueela tuile que je ai jouéela tuile que je ai juste joueela tuile que je ai juste jouée" +
-			"la tuile que je ai juste misela tuile que je ai juste placeela tuile que je ai juste placéela tuile que je ai juste posee" +
-			"la tuile que je ai juste poséela tuile que je ai misela tuile que je ai placeela tuile que je ai placée" +
-			"la tuile que je ai poseela tuile que je ai poséela tuile que je viens de jouerla tuile que je viens de mettre" +
-			"la tuile que je viens de placerla tuile que je viens de poserla tuile que nous venons de jouerla tuile que nous venons de mettre" +
-			"la tuile que nous venons de placerla tuile que nous venons de poserla tuile que on vient de jouerla tuile que on vient de mettre" +
-			"la tuile que on vient de placerla tuile que on vient de poserla tuile qui vient de etre poseela tuile qui vient de être posée" +
-			"la tuile tout juste poseela tuile tout juste poséela valeurla valeur en pointsla victoirelaclac du bac" +
-			"laquellelaquelle commelaquelle deslele adversairele autorisation dele autre joueurle bilanle bilan final" +
-			"le classementle classement finalle comptagele comptage finalle decomptele decompte de fin de partiele decompte final" +
-			"le deplacementle deplacement de bacle dernier deplacementle dernier déplacementle droitle droit dele droit de peage" +
-			"le droit de péagele décomptele décompte de fin de partiele décompte finalle déplacementle déplacement de bac" +
-			"le editeurle effetle est il admisle est il admis dele est il admis pour moi dele est il admis quele est il autorise" +
-			"le est il autorise dele est il autorise pour moi dele est il autorise quele est il autoriséle est il autorisé de" +
-			"le est il autorisé pour moi dele est il autorisé quele est il envisageablele est il envisageable de" +
-			"le est il envisageable pour moi dele est il envisageable quele est il exigele est il exige dele est il exige que" +
-			"le est il exigéle est il exigé dele est il exigé quele est il faisablele est il faisable dele est il faisable pour moi de" +
-			"le est il faisable quele est il imperatifle est il imperatif dele est il imperatif quele est il impératif" +
-			"le est il impératif dele est il impératif quele est il indispensablele est il indispensable dele est il indispensable que" +
-			"le est il legalle est il legal dele est il legal pour moi dele est il legal quele est il licitele est il licite de" +
-			"le est il licite pour moi dele est il licite quele est il loisiblele est il loisible dele est il loisible pour moi de" +
-			"le est il loisible quele est il légalle est il légal dele est il légal pour moi dele est il légal que" +
-			"le est il necessairele est il necessaire dele est il necessaire quele est il nécessairele est il nécessaire de" +
-			"le est il nécessaire quele est il obligatoirele est il obligatoire dele est il obligatoire quele est il permis" +
-			"le est il permis dele est il permis pour moi dele est il permis quele est il possiblele est il possible de" +
-			"le est il possible pour moi dele est il possible quele est il requisle est il requis dele est il requis que" +
-			"le evaluationle evaluation finalele fait de bougerle fait de deplacerle fait de déplacerle fait de pivoter" +
-			"le fait de tournerle fait quele gagnantle issue de la partiele livre de reglesle livre de règlesle livret de regles" +
-			"le livret de règlesle maitrele maximum de pointsle maîtrele memele meme avisle mienle montant de peage" +
-			"le montant de peagesle montant de péagele montant de péagesle montant des peagesle montant des péages" +
-			"le montant du peagele montant du péagele montant peagele montant peagesle montant péagele montant péages" +
-			"le mouvementle moyen dele mêmele même avisle nombre dele nombre de tuilele nombre desle nombre total de" +
-			"le obligation dele onle passagele placement dele placement dule plus a droitele plus a gauchele plus a le levant" +
-			"le plus a le ouestle plus au nordle plus au sudle plus avantageuxle plus de brigandsle plus de chevaliers" +
-			"le plus de figurinesle plus de meeplesle plus de moinesle plus de mondele plus de partisansle plus de paysans" +
-			"le plus de personnagesle plus de pionsle plus de pointsle plus de points possiblele plus de voleursle plus en bas" +
-			"le plus en hautle plus grand nombre de meeplesle plus gros effectifle plus presle plus pres dele plus pres du" +
-			"le plus prochele plus proche ale plus proche dele plus proche dule plus proche àle plus prèsle plus près de" +
-			"le plus près dule plus rentablele plus voisin dele plus à droitele plus à gauchele plus à le levant" +
+			"incomplètesincomplètes de nouveauincomplètes à nouveauindiqueindique moiindique nousindique nous donc" +
+			"indique nous donc siindique nous justeindique nous siindique nous stpindique nous svpindique nous un peu" +
+			"indique nous viteindique nous voirindiquez moiindiquez nousindiquez nous doncindiquez nous donc siindiquez nous juste" +
+			"indiquez nous siindiquez nous stpindiquez nous svpindiquez nous un peuindiquez nous viteindiquez nous voir" +
+			"indispensableindispensable deinferieurinferieureinférieurinférieureinoccupeinoccupeeinoccupeesinoccupes" +
+			"inoccupéinoccupéeinoccupéesinoccupésinscriaientinscriaisinscriaitinscriantinscrieinscrientinscrier" +
+			"inscrierainscrieraiinscrieraientinscrieraisinscrieraitinscrierezinscrieriezinscrierontinscriesinscriez" +
+			"inscrionsinscrireinscritinscritsinscriventinseraientinseraisinseraitinserantinsereinserentinsererinserera" +
+			"insereraiinsereraientinsereraisinsereraitinsererezinsereriezinsererontinseresinserezinseronsinsisteinsiste encore que" +
+			"insiste queinsiste toujours queinsiste tout le temps queinstallaientinstallaisinstallaitinstallantinstallation de" +
+			"installeinstalleeinstalleesinstallentinstallerinstallerainstalleraiinstalleraientinstalleraisinstallerait" +
+			"installerezinstalleriezinstallerontinstallesinstallezinstallonsinstalléinstalléeinstalléesinstallés" +
+			"insèraientinsèraisinsèraitinsèrantinsèreinsèrentinsèrerinsèrerainsèreraiinsèreraientinsèrerais" +
+			"insèreraitinsèrerezinsèreriezinsèrerontinsèresinsèrezinsèronsinsérerinterdictioninterdireinterdisent" +
+			"interditinterdit deinterditeinterditesinterditsinterrompentinterrompreinterromptintersectionintersections" +
+			"intervenir surinverseinverserinverséinvestirirairaientiraitirontissueissue de la partiejai entendu que" +
+			"jai une questionjardinjardinsjaunejaunesjeje affirme queje ai bien comprisje ai bien compris alorsje ai bien compris ca" +
+			"je ai bien compris celaje ai bien compris laje ai bien compris làje ai bien compris ou bienje ai bien compris ou ce est faux" +
+			"je ai bien compris ou elle se trompeje ai bien compris ou il se trompeje ai bien compris ou nonje ai bien compris ou pas" +
+			"je ai bien compris stpje ai bien compris svpje ai bien compris tout caje ai bien compris tout çaje ai bien compris ça" +
+			"je ai bonje ai entendu dire queje ai entendu queje ai lu queje ai raisonje ai un douteje ai une petite question" +
+			"je ai une questionje aimerais savoirje aimerais savoir sije chercheje cherche a voirje cherche à voir" +
+			"je comprends pasje crois queje demande caje demande sije demande çaje dis queje dois faire quoije dois le croire" +
+			"je entends queje fais quoije lis queje me demandaisje me demandais sije me demandeje me demande ouje me demande si" +
+			"je me excuseje me trompeje ne comprends pasje ne sais pasje ne sais plusje ne suis pas surje ne suis pas sure" +
+			"je ne suis pas sûrje ne suis pas sûreje pense queje peuje pretends queje prétends queje puisje sais pas" +
+			"je sais plusje souhaite savoir sije souhaiterais savoirje souhaiterais savoir sije suis oblige deje suis obligé de" +
+			"je suis perduje suis perdueje suis persuade queje suis persuadé queje suis presseje suis presséje suis sur que" +
+			"je suis sûr queje suis un peu perduje suis un peu perdueje te demandeje te demande de confirmer queje te demande de dire" +
+			"je te demande de dire sije te demande de listerje te demande de me confirmer queje te demande de me dire" +
+			"je te demande de me dire sije te demande de me donnerje te demande de me expliquerje te demande de me indiquer" +
+			"je te demande de me listerje te demande de me montrerje te demande de me preciserje te demande de me preciser si" +
+			"je te demande de me préciserje te demande de me préciser sije te demande de me rappelerje te demande de nous dire" +
+			"je te demande de nous dire sije te demande de nous donnerje te demande de nous expliquerje te demande de nous indiquer" +
+			"je te demande de nous listerje te demande de nous montrerje te demande de nous preciserje te demande de nous préciser" +
+			"je te demande de verifierje te demande de verifier sije te demande de vérifierje te demande de vérifier si" +
+			"je te demande sije te prieje trouve queje veux la liste desje veux lireje veux que tu confirmer queje veux que tu dire" +
+			"je veux que tu dire sije veux que tu listerje veux que tu me confirmer queje veux que tu me direje veux que tu me dire si" +
+			"je veux que tu me donnerje veux que tu me expliquerje veux que tu me indiquerje veux que tu me lister" +
+			"je veux que tu me montrerje veux que tu me preciserje veux que tu me preciser sije veux que tu me préciser" +
+			"je veux que tu me préciser sije veux que tu me rappelerje veux que tu nous direje veux que tu nous dire si" +
+			"je veux que tu nous donnerje veux que tu nous expliquerje veux que tu nous indiquerje veux que tu nous lister" +
+			"je veux que tu nous montrerje veux que tu nous preciserje veux que tu nous préciserje veux que tu verifier" +
+			"je veux que tu verifier sije veux que tu vérifierje veux que tu vérifier sije veux savoirje veux savoir si" +
+			"je veux voirje voudrais la liste desje voudrais lireje voudrais savoirje voudrais savoir sije voudrais voir" +
+			"je vous demandeje vous demande de confirmer queje vous demande de direje vous demande de dire sije vous demande de lister" +
+			"je vous demande de me confirmer queje vous demande de me direje vous demande de me dire sije vous demande de me donner" +
+			"je vous demande de me expliquerje vous demande de me indiquerje vous demande de me listerje vous demande de me montrer" +
+			"je vous demande de me preciserje vous demande de me preciser sije vous demande de me préciserje vous demande de me préciser si" +
+			"je vous demande de me rappelerje vous demande de nous direje vous demande de nous dire sije vous demande de nous donner" +
+			"je vous demande de nous expliquerje vous demande de nous indiquerje vous demande de nous listerje vous demande de nous montrer" +
+			"je vous demande de nous preciserje vous demande de nous préciserje vous demande de verifierje vous demande de verifier si" +
+			"je vous demande de vérifierje vous demande de vérifier sije vous demande sije vous en prieje vous le demande" +
+			"je vous prieje vous prie de confirmer queje vous prie de direje vous prie de dire sije vous prie de lister" +
+			"je vous prie de me confirmer queje vous prie de me direje vous prie de me dire sije vous prie de me donner" +
+			"je vous prie de me expliquerje vous prie de me indiquerje vous prie de me listerje vous prie de me montrer" +
+			"je vous prie de me preciserje vous prie de me preciser sije vous prie de me préciserje vous prie de me préciser si" +
+			"je vous prie de me rappelerje vous prie de nous direje vous prie de nous dire sije vous prie de nous donner" +
+			"je vous prie de nous expliquerje vous prie de nous indiquerje vous prie de nous listerje vous prie de nous montrer" +
+			"je vous prie de nous preciserje vous prie de nous préciserje vous prie de verifierje vous prie de verifier si" +
+			"je vous prie de vérifierje vous prie de vérifier sijetonjeton peagejeton péagejeton tunneljetonsjoignant" +
+			"joignentjoindraitjoindrejointjointejointesjointsjonction entrejouablejouaientjouaisjouaitjouantjouejoue a nouveau" +
+			"joue deux foisjoue encorejoue une seconde foisjoue à nouveaujoueejoueesjouentjouerjouer a nouveaujouer de nouveau" +
+			"jouer deux foisjouer deux toursjouer encorejouer encore un coupjouer encore une foisjouer encore une tuile" +
+			"jouer surjouer un autre coupjouer un coup de plusjouer une deuxieme foisjouer une deuxième foisjouer une seconde fois" +
+			"jouer à nouveaujouerajoueraijoueraientjoueraisjoueraitjouerezjoueriezjouerontjouesjoueurjoueur gagne" +
+			"joueur gagne combienjoueur gagne combien dejoueur gagne des pointsjoueur gagne les pointsjoueur gagnera" +
+			"joueur gagneraitjoueur gagnerait des pointsjoueur par joueurjoueur remportejoueur remporteraitjoueur va gagner" +
+			"joueursjoueusejoueusesjouezjouonsjouxtantjouéjouéejouéesjouésjurejure encore quejure quejure toujours que" +
+			"jure tout le temps quejuridiquementjusquejusque ajusque a presentjusque icijusque àjusque à présent" +
+			"juste a cote dejuste a cote dujuste a droitejuste a gauchejuste au dessusjuste avecjuste en dessousjuste par curiosite" +
+			"juste par curiositéjuste posejuste poséjuste pour etre surjuste pour savoirjuste pour être sûrjuste une question" +
+			"juste à côté dejuste à côté dujuste à droitejuste à gauchelala basla capacite dela capacité de" +
+			"la consequencela conséquencela derniere tuilela dernière tuilela gaminela liste desla longueurla maintenant" +
+			"la majoritela majorite de meeplesla majorite des meeplesla majoritéla majorité de meeplesla majorité des meeples" +
+			"la marquela memela meme chosela meme reglela meme reponsela miennela mêmela même chosela même règle" +
+			"la même réponsela nouvelle tuilela permission dela pose dela pose dula possibilite dela possibilité de" +
+			"la quantite de tuilesla quantité de tuilesla question de savoirla question de savoir sila reglela regle exacte" +
+			"la regle me oblige t elle ala regle oblige t elle ala regle officiellela regle permet elle dela reouverture" +
+			"la reouverture dela reponsela reponse changela reponse change t ellela reponse dependla reponse depend de" +
+			"la reponse depend elle dela reponse differela reponse differe t ellela reponse est elle differentela reponse est elle la meme" +
+			"la reponse est la memela reponse serait elle differentela reponse serait elle la memela reponse varie" +
+			"la reponse varie t ellela reservela règlela règle exactela règle me oblige t elle àla règle oblige t elle à" +
+			"la règle officiellela règle permet elle dela réouverturela réouverture dela réponsela réponse change" +
+			"la réponse change t ellela réponse diffèrela réponse diffère t ellela réponse dépendla réponse dépend de" +
+			"la réponse dépend elle dela réponse est elle différentela réponse est elle la mêmela réponse est la même" +
+			"la réponse serait elle différentela réponse serait elle la mêmela réponse variela réponse varie t elle" +
+			"la réservela suitela taillela tout de suitela tuile de ce tourla tuile du tourla tuile juste poseela tuile juste posée" +
+			"la tuile placeela tuile placéela tuile poseela tuile poséela tuile que je ai joueela tuile que je ai jouée" +
+			"la tuile que je ai juste joueela tuile que je ai juste jouéela tuile que je ai juste misela tuile que je ai juste placee" +
+			"la tuile que je ai juste placéela tuile que je ai juste poseela tuile que je ai juste poséela tuile que je ai mise" +
+			"la tuile que je ai placeela tuile que je ai placéela tuile que je ai poseela tuile que je ai poséela tuile que je viens de jouer" +
+			"la tuile que je viens de mettrela tuile que je viens de placerla tuile que je viens de poserla tuile que nous venons de jouer" +
+			"la tuile que nous venons de mettrela tuile que nous venons de placerla tuile que nous venons de poser" +
+			"la tuile que on vient de jouerla tuile que on vient de mettrela tuile que on vient de placerla tuile que on vient de poser" +
+			"la tuile qui vient de etre poseela tuile qui vient de être poséela tuile tout juste poseela tuile tout juste posée" +
+			"la valeurla valeur en pointsla victoirelaclac du baclaquellelaquelle commelaquelle deslele adversaire" +
+			"le arbitrele autorisation dele autre joueurle bilanle bilan finalle bruit court quele classementle classement final" +
+			"le comptagele comptage finalle decomptele decompte de fin de partiele decompte finalle deplacementle deplacement de bac" +
+			"le dernier deplacementle dernier déplacementle droitle droit dele droit de peagele droit de péagele décompte" +
+			"le décompte de fin de partiele décompte finalle déplacementle déplacement de bacle editeurle effet" +
+			"le est il admisle est il admis dele est il admis pour moi dele est il admis quele est il autorisele est il autorise de" +
+			"le est il autorise pour moi dele est il autorise quele est il autoriséle est il autorisé dele est il autorisé pour moi de" +
+			"le est il autorisé quele est il envisageablele est il envisageable dele est il envisageable pour moi de" +
+			"le est il envisageable quele est il exigele est il exige dele est il exige quele est il exigéle est il exigé de" +
+			"le est il exigé quele est il faisablele est il faisable dele est il faisable pour moi dele est il faisable que" +
+			"le est il imperatifle est il imperatif dele est il imperatif quele est il impératifle est il impératif de" +
+			"le est il impératif quele est il indispensablele est il indispensable dele est il indispensable quele est il legal" +
+			"le est il legal dele est il legal pour moi dele est il legal quele est il licitele est il licite dele est il licite pour moi de" +
+			"le est il licite quele est il loisiblele est il loisible dele est il loisible pour moi dele est il loisible que" +
+			"le est il légalle est il légal dele est il légal pour moi dele est il légal quele est il necessaire" +
+			"le est il necessaire dele est il necessaire quele est il nécessairele est il nécessaire dele est il nécessaire que" +
+			"le est il obligatoirele est il obligatoire dele est il obligatoire quele est il permisle est il permis de" +
+			"le est il permis pour moi dele est il permis quele est il possiblele est il possible dele est il possible pour moi de" +
+			"le est il possible quele est il requisle est il requis dele est il requis quele evaluationle evaluation finale" +
+			"le fait de bougerle fait de deplacerle fait de déplacerle fait de pivoterle fait de tournerle fait que" +
+			"le gagnantle gaminle issue de la partiele livre de reglesle livre de règlesle livret de reglesle livret de règles" +
+			"le maitrele maximum de pointsle maîtrele memele meme avisle mienle montant de peagele montant de peages" +
+			"le montant de péagele montant de péagesle montant des peagesle montant des péagesle montant du peage" +
+			"le montant du péagele montant peagele montant peagesle montant péagele montant péagesle mouvementle moyen de" +
+			"le mêmele même avisle nombre dele nombre de tuilele nombre desle nombre total dele obligation dele on" +
+			"le passagele placement dele placement dule plus a droitele plus a gauchele plus a le levantle plus a le ouest" +
+			"le plus au nordle plus au sudle plus avantageuxle plus de bonhommesle plus de bonshommesle plus de brigands" +
+			"le plus de chevaliersle plus de figurinesle plus de meeplesle plus de moinesle plus de mondele plus de partisans" +
+			"le plus de paysansle plus de personnagesle plus de pionsle plus de pointsle plus de points possiblele plus de voleurs" +
+			"le plus en basle plus en hautle plus grand nombre de meeplesle plus gros effectifle plus presle plus pres de" +
+			"le plus pres dule plus prochele plus proche ale plus proche dele plus proche dule plus proche àle plus près" +
+			"le plus près dele plus près dule plus rentablele plus voisin dele plus à droitele plus à gauchele plus à le levant" +
 			"le plus à le ouestle produit du peagele produit du péagele proprietairele propriétairele reglement" +
 			"le resultatle resultat de la fin de la partiele resultat de la fin de partiele resultat de la partiele resultat de le evaluation finale" +
 			"le resultat du comptage finalle resultat du decompte finalle resultat finalle retourle règlementle résultat" +
@@ -947,43 +1249,46 @@ var french = lexicon{
 			"le score de le évaluation finalele score du comptage finalle score du decompte finalle score du décompte final" +
 			"le score en fin de partiele score finalle score à la fin de la partiele total de peagele total de peages" +
 			"le total de péagele total de péagesle total des peagesle total des péagesle total du peagele total du péage" +
-			"le total finalle total peagele total peagesle total péagele total péagesle tour en coursle un desle une des" +
-			"le vainqueurle éditeurle évaluationle évaluation finalelegallegal delegalelegalementlegaleslegauxlequel" +
-			"lequel commelequel de entre nouslequel de entre vouslequel de nouslequel deslequel des joueurslesles consequences" +
-			"les conséquencesles deux routesles differents editeursles differents livretsles différents livretsles différents éditeurs" +
-			"les droits de peageles droits de péageles editeursles effetsles etapesles joueursles livres de regles" +
-			"les livres de règlesles livretsles livrets de reglesles livrets de règlesles manuelsles memesles mêmes" +
-			"les placesles places possiblesles points de la fin de la partieles points de la fin de partieles points de le evaluation finale" +
-			"les points de le évaluation finaleles points du comptage finalles points du decompte finalles points du décompte final" +
-			"les points finauxles proprietairesles propriétairesles recettes de peageles recettes de peagesles recettes de péage" +
-			"les recettes de péagesles recettes des peagesles recettes des péagesles recettes du peageles recettes du péage" +
-			"les recettes peageles recettes peagesles recettes péageles recettes péagesles reglesles regles changent" +
-			"les regles des differents editeursles regles des editeursles regles differentles regles different elles" +
-			"les regles divergentles regles imposent elles deles regles me obligent elles ales regles me permettent de" +
-			"les regles me permettent elles deles regles obligent elles ales regles permettent deles regles permettent elles de" +
-			"les regles selon le editeurles regles sont elles differentesles regles varientles resultats de la fin de la partie" +
-			"les resultats de la fin de partieles resultats de le evaluation finaleles resultats du comptage final" +
-			"les resultats du decompte finalles resultats finauxles revenus de peageles revenus de peagesles revenus de péage" +
-			"les revenus de péagesles revenus des peagesles revenus des péagesles revenus du peageles revenus du péage" +
-			"les revenus peageles revenus peagesles revenus péageles revenus péagesles règlesles règles changent" +
-			"les règles des différents éditeursles règles des éditeursles règles diffèrentles règles diffèrent elles" +
-			"les règles divergentles règles imposent elles deles règles me obligent elles àles règles me permettent de" +
-			"les règles me permettent elles deles règles obligent elles àles règles permettent deles règles permettent elles de" +
-			"les règles selon le éditeurles règles sont elles différentesles règles varientles résultats de la fin de la partie" +
-			"les résultats de la fin de partieles résultats de le évaluation finaleles résultats du comptage final" +
-			"les résultats du décompte finalles résultats finauxles scoresles scores a la fin de la partieles scores de fin de partie" +
-			"les scores de la fin de la partieles scores de la fin de partieles scores de le evaluation finaleles scores de le évaluation finale" +
-			"les scores du comptage finalles scores du decompte finalles scores du décompte finalles scores finaux" +
-			"les scores à la fin de la partieles éditeursles étapeslesquelleslesquelles commelesquelles deslesquels" +
-			"lesquels commelesquels desleurleur proprietaireleur propriétaireleur reserveleur réserveleursleurs proprietaires" +
+			"le total finalle total peagele total peagesle total péagele total péagesle tour en coursle un de nous" +
+			"le un desle une desle vainqueurle vendeurle éditeurle évaluationle évaluation finalelegallegal delegale" +
+			"legalementlegaleslegauxlequellequel commelequel de entre nouslequel de entre vouslequel de nouslequel des" +
+			"lequel des joueurslesles amisles autres affirment queles autres disent queles autres joueursles autres pretendent que" +
+			"les autres prétendent queles cases oules cases oùles consequencesles conséquencesles deux routesles differents editeurs" +
+			"les differents livretsles différents livretsles différents éditeursles droits de peageles droits de péage" +
+			"les editeursles effetsles endroits oules endroits oùles enfantsles enfants doivent aller au litles enfants doivent aller se coucher" +
+			"les etapesles garsles gossesles joueursles livres de reglesles livres de règlesles livretsles livrets de regles" +
+			"les livrets de règlesles manuelsles memesles mêmesles placesles places oules places oùles places possibles" +
+			"les points de la fin de la partieles points de la fin de partieles points de le evaluation finaleles points de le évaluation finale" +
+			"les points du comptage finalles points du decompte finalles points du décompte finalles points finaux" +
+			"les proprietairesles propriétairesles recettes de peageles recettes de peagesles recettes de péageles recettes de péages" +
+			"les recettes des peagesles recettes des péagesles recettes du peageles recettes du péageles recettes peage" +
+			"les recettes peagesles recettes péageles recettes péagesles reglesles regles changentles regles des differents editeurs" +
+			"les regles des editeursles regles differentles regles different ellesles regles divergentles regles imposent elles de" +
+			"les regles me obligent elles ales regles me permettent deles regles me permettent elles deles regles obligent elles a" +
+			"les regles permettent deles regles permettent elles deles regles selon le editeurles regles sont elles differentes" +
+			"les regles varientles resultats de la fin de la partieles resultats de la fin de partieles resultats de le evaluation finale" +
+			"les resultats du comptage finalles resultats du decompte finalles resultats finauxles revenus de peage" +
+			"les revenus de peagesles revenus de péageles revenus de péagesles revenus des peagesles revenus des péages" +
+			"les revenus du peageles revenus du péageles revenus peageles revenus peagesles revenus péageles revenus péages" +
+			"les règlesles règles changentles règles des différents éditeursles règles des éditeursles règles diffèrent" +
+			"les règles diffèrent ellesles règles divergentles règles imposent elles deles règles me obligent elles à" +
+			"les règles me permettent deles règles me permettent elles deles règles obligent elles àles règles permettent de" +
+			"les règles permettent elles deles règles selon le éditeurles règles sont elles différentesles règles varient" +
+			"les résultats de la fin de la partieles résultats de la fin de partieles résultats de le évaluation finale" +
+			"les résultats du comptage finalles résultats du décompte finalles résultats finauxles scoresles scores a la fin de la partie" +
+			"les scores de fin de partieles scores de la fin de la partieles scores de la fin de partieles scores de le evaluation finale" +
+			"les scores de le évaluation finaleles scores du comptage finalles scores du decompte finalles scores du décompte final" +
+			"les scores finauxles scores à la fin de la partieles éditeursles étapeslesquelleslesquelles commelesquelles des" +
+			"lesquelslesquels commelesquels desleurleur appartiennentleur appartientleur appartient bienleur appartient elle" +
+			"leur appartient illeur proprietaireleur propriétaireleur reserveleur revientleur réserveleursleurs proprietaires" +
 			"leurs propriétaireslevantliaisonliaison entreliaisonsliberaientliberaisliberaitliberantlibereliberee" +
 			"libereesliberentlibererlibereralibererailibereraientlibereraislibereraitlibererezlibereriezlibereront" +
 			"liberesliberezliberonslibrelibre delibreslibèraientlibèraislibèraitlibèrantlibèrelibèrentlibèrer" +
 			"libèreralibèrerailibèreraientlibèreraislibèreraitlibèrerezlibèreriezlibèrerontlibèreslibèrez" +
 			"libèronslibérerlibérélibéréelibéréeslibéréslicitelielieelieeslien entrelienslientlierlieslieu" +
-			"lieuxlirelis moilisteliste desliste moiliste tous lesliste toutes leslistezlistez moilivres de regles" +
-			"livres de règleslivretlivret de regleslivret de règleslivretslivrets de regleslivrets de règleslié" +
-			"liéeliéesliéslogelogerloisibleloisible delonglongeantlonguelongueurlors de ce coup cilors de ce tour" +
+			"lieuxlirelis moilisteliste desliste moiliste nousliste tous lesliste toutes leslistezlistez moilistez nous" +
+			"livres de regleslivres de règleslivretlivret de regleslivret de règleslivretslivrets de regleslivrets de règles" +
+			"liéliéeliéesliéslogelogerloisibleloisible delonglongeantlonguelongueurlors de ce coup cilors de ce tour" +
 			"lors de ce tour cilors de ce tour de jeulors de ce tour lalors de ce tour làlors de le evaluation finale" +
 			"lors de le évaluation finalelors de mon tourlors de notre tourlors de ton tourlors de votre tourlors du decompte de fin de partie" +
 			"lors du decompte finallors du décompte de fin de partielors du décompte finallorsquelorsque ce tour finissait" +
@@ -992,21 +1297,33 @@ var french = lexicon{
 			"lorsque je termine mon tourlorsque le tour finissaitlorsque le tour finitlorsque le tour se arretaitlorsque le tour se arrete" +
 			"lorsque le tour se arrêtaitlorsque le tour se arrêtelorsque le tour se terminaitlorsque le tour se termine" +
 			"lorsque mon tour finissaitlorsque mon tour finitlorsque mon tour se arretaitlorsque mon tour se arrêtait" +
-			"lorsque mon tour se terminaitlorsque mon tour se terminelorsque on demande silorsque on le poselà bas" +
-			"là maintenantlà tout de suitelégallégal delégalelégalementlégaleslégauxmama femmema nouvelle tuile" +
-			"ma questionma reservema réservema soeurma sœurma tuilemaintenantmaintenant quemaintientmaintient que" +
-			"mairemairesmaison de peagemaison de péagemaitremaitrisaientmaitrisaismaitrisaitmaitrisantmaitrisemaitrisent" +
+			"lorsque mon tour se terminaitlorsque mon tour se terminelorsque on demande silorsque on le poselui appartiennent" +
+			"lui appartientlui appartient bienlui appartient ellelui appartient illui revientlà baslà maintenant" +
+			"là tout de suitelégallégal delégalelégalementlégaleslégauxmama belle merema belle mèrema belle soeur" +
+			"ma belle sœurma cheriema chériema colleguema collèguema compagnema copinema cousinema femmema fille" +
+			"ma gaminema grand merema grand mèrema grande soeurma grande sœurma mamanma mamiema merema meufma mère" +
+			"ma niecema niècema nouvelle tuilema petite soeurma petite sœurma potema questionma reservema réserve" +
+			"ma soeurma sœurma tantema tuilema voisinemadamemaintenantmaintenant quemaintientmaintient encore que" +
+			"maintient quemaintient toujours quemaintient tout le temps quemairemairesmaismais alorsmais dis moimais dites moi" +
+			"maison de peagemaison de péagemaitremaitre oraclemaitrisaientmaitrisaismaitrisaitmaitrisantmaitrisemaitrisent" +
 			"maitrisermaitriseramaitriseraimaitriseraientmaitriseraismaitriseraitmaitriserezmaitriseriezmaitriseront" +
-			"maitrisesmaitrisezmaitrisonsmajoritairemajoritairesmajoritemajoritémanieremanieresmanipulaientmanipulais" +
-			"manipulaitmanipulantmanipulemanipuleemanipuleesmanipulentmanipulermanipuleramanipuleraimanipuleraient" +
-			"manipuleraismanipuleraitmanipulerezmanipuleriezmanipulerontmanipulesmanipulezmanipulonsmanipulémanipulée" +
-			"manipuléesmanipulésmanièremanièresmanoeuvrablemanoeuvrablesmanoeuvremanoeuvresmanoeuvres de bacsmanuels de regles" +
-			"manuels de règlesmanœuvrablemanœuvrablesmanœuvremanœuvresmanœuvres de bacsmarchemarcheraitmarquaient" +
-			"marquaismarquaitmarquantmarquemarque t onmarqueemarqueesmarquentmarquermarqueramarqueraimarqueraientmarquerais" +
-			"marqueraitmarquerezmarqueriezmarquerontmarquesmarquezmarquonsmarquémarquéemarquéesmarquésmauvemaître" +
-			"maîtrisaientmaîtrisaismaîtrisaitmaîtrisantmaîtrisemaîtrisentmaîtrisermaîtriseramaîtriseraimaîtriseraient" +
-			"maîtriseraismaîtriseraitmaîtriserezmaîtriseriezmaîtriserontmaîtrisesmaîtrisezmaîtrisonsmeme a dit" +
-			"me a dit queme abstenirme accorde t ilme assureme assure queme ditme dit queme donne droit ame donne droit a un" +
+			"maitrisesmaitrisezmaitrisonsmajoritairemajoritairesmajoritemajoritémamanmamemamiemamymamémanieremanieres" +
+			"manipulaientmanipulaismanipulaitmanipulantmanipulemanipuleemanipuleesmanipulentmanipulermanipuleramanipulerai" +
+			"manipuleraientmanipuleraismanipuleraitmanipulerezmanipuleriezmanipulerontmanipulesmanipulezmanipulons" +
+			"manipulémanipuléemanipuléesmanipulésmanièremanièresmanoeuvrablemanoeuvrablesmanoeuvremanoeuvres" +
+			"manoeuvres de bacsmanuels de reglesmanuels de règlesmanœuvrablemanœuvrablesmanœuvremanœuvresmanœuvres de bacs" +
+			"marchemarcheraitmarquaientmarquaismarquaitmarquantmarquemarque de piontsmarque des piontsmarque les pionts" +
+			"marque t onmarqueemarqueesmarquentmarquent de piontsmarquent des piontsmarquent les piontsmarquermarquer de pionts" +
+			"marquer des piontsmarquer les piontsmarqueramarqueraimarqueraientmarqueraismarqueraitmarquerezmarqueriez" +
+			"marquerontmarquesmarques de piontsmarques des piontsmarques les piontsmarquezmarquez de piontsmarquez des pionts" +
+			"marquez les piontsmarquonsmarquons de piontsmarquons des piontsmarquons les piontsmarquémarquéemarquées" +
+			"marquésmatch nulmauvemaîtremaître oraclemaîtrisaientmaîtrisaismaîtrisaitmaîtrisantmaîtrisemaîtrisent" +
+			"maîtrisermaîtriseramaîtriseraimaîtriseraientmaîtriseraismaîtriseraitmaîtriserezmaîtriseriezmaîtriseront" +
+			"maîtrisesmaîtrisezmaîtrisonsmeme a affirme queme a affirmé queme a ditme a dit encore queme a dit que" +
+			"me a dit toujours queme a dit tout le temps queme a explique queme a expliqué queme abstenirme accorde t il" +
+			"me affirme queme appartiennentme appartientme appartient bienme appartient elleme appartient ilme assure" +
+			"me assure encore queme assure queme assure toujours queme assure tout le temps queme certifie queme dit" +
+			"me dit encore queme dit queme dit toujours queme dit tout le temps queme donne droit ame donne droit a un" +
 			"me donne droit àme donne droit à unme donne t ilme donne t il droit ame donne t il droit a unme donne t il droit à" +
 			"me donne t il droit à unme emparer deme est il admisme est il admis deme est il admis pour moi deme est il admis que" +
 			"me est il autoriseme est il autorise deme est il autorise pour moi deme est il autorise queme est il autorisé" +
@@ -1022,8 +1339,9 @@ var french = lexicon{
 			"me est il nécessaire queme est il obligatoireme est il obligatoire deme est il obligatoire queme est il permis" +
 			"me est il permis deme est il permis pour moi deme est il permis queme est il possibleme est il possible de" +
 			"me est il possible pour moi deme est il possible queme est il requisme est il requis deme est il requis que" +
-			"me faut ilme impose t on deme oblige t on ame oblige t on àme passer deme permet deme permet on deme permets tu de" +
-			"me permettent deme permettez vous deme permettraient deme permettrait deme resteme reste t ilme restent" +
+			"me explique queme fait remarquer queme faut ilme garantit queme impose t on deme jure queme oblige t on a" +
+			"me oblige t on àme passer deme permet deme permet on deme permets tu deme permettent deme permettez vous de" +
+			"me permettraient deme permettrait deme rappelle queme repete queme resteme reste t ilme restentme répète que" +
 			"me serait il admisme serait il admis deme serait il admis pour moi deme serait il admis queme serait il autorise" +
 			"me serait il autorise deme serait il autorise pour moi deme serait il autorise queme serait il autorisé" +
 			"me serait il autorisé deme serait il autorisé pour moi deme serait il autorisé queme serait il envisageable" +
@@ -1039,63 +1357,87 @@ var french = lexicon{
 			"me serait il nécessaire deme serait il nécessaire queme serait il obligatoireme serait il obligatoire de" +
 			"me serait il obligatoire queme serait il permisme serait il permis deme serait il permis pour moi deme serait il permis que" +
 			"me serait il possibleme serait il possible deme serait il possible pour moi deme serait il possible que" +
-			"me serait il requisme serait il requis deme serait il requis queme vautme vaut ilmeeplemeeple doublemeeple geant" +
-			"meeple géantmeeplesmeilleurmeilleuremeilleuresmeilleursmemememe sans avoir pose de meeplememe sans meeple" +
-			"meme sans partisanmeme sans pionmeme sans poser de meeplememe si je ne ai pas pose de meeplememe si je ne mets pas de meeple" +
-			"meme si je ne place pas de meeplememe si je ne pose aucun meeplememe si je ne pose pas de meeplemene a" +
-			"mene elle amene jusque amene t elle amene t elle jusque amener amener jusque amener jusque àmener à" +
-			"mentionnementionnentmentionnent ellesmercimerci de avancemeridionalmeridionalemesmes adversairesmes amis" +
-			"mesuremesurermetmetsmettaismettaitmettantmettemettentmettezmettonsmettons que ce est finimettons que ce est la fin de la partie" +
+			"me serait il requisme serait il requis deme serait il requis queme soutient queme vautme vaut ilmecmeeple" +
+			"meeple doublemeeple geantmeeple géantmeeplesmeilleurmeilleuremeilleuresmeilleursmemememe sans avoir pose de meeple" +
+			"meme sans meeplememe sans partisanmeme sans pionmeme sans poser de meeplememe si je ne ai pas pose de meeple" +
+			"meme si je ne mets pas de meeplememe si je ne place pas de meeplememe si je ne pose aucun meeplememe si je ne pose pas de meeple" +
+			"mene amene elle amene jusque amene t elle amene t elle jusque amener amener jusque amener jusque àmener à" +
+			"ment ellement ilmentionnementionnentmentionnent ellesmercimerci beaucoupmerci bienmerci de avancemerci de confirmer que" +
+			"merci de diremerci de dire simerci de listermerci de me confirmer quemerci de me diremerci de me dire si" +
+			"merci de me donnermerci de me expliquermerci de me indiquermerci de me listermerci de me montrermerci de me preciser" +
+			"merci de me preciser simerci de me précisermerci de me préciser simerci de me rappelermerci de nous dire" +
+			"merci de nous dire simerci de nous donnermerci de nous expliquermerci de nous indiquermerci de nous lister" +
+			"merci de nous montrermerci de nous precisermerci de nous précisermerci de verifiermerci de verifier si" +
+			"merci de vérifiermerci de vérifier simerci par avancemeridionalmeridionalemesmes adversairesmes amis" +
+			"mes copainsmes copinesmes enfantsmes excusesmes parentsmes potesmesdames et messieursmesuremesurermet" +
+			"metsmettaismettaitmettantmettemettentmettezmettonsmettons que ca devait se arretermettons que ca finissait" +
+			"mettons que ca finitmettons que ca se arretaitmettons que ca se arretemettons que ca se finissaitmettons que ca se finit" +
+			"mettons que ca se terminaitmettons que ca se terminemettons que ce est finimettons que ce est la fin de la partie" +
 			"mettons que ce etait finimettons que ce etait la finmettons que ce etait la fin de la partiemettons que ce etait la fin du jeu" +
 			"mettons que ce etait terminemettons que ce soit la fin de la partiemettons que ce était finimettons que ce était la fin" +
 			"mettons que ce était la fin de la partiemettons que ce était la fin du jeumettons que ce était terminé" +
-			"mettons que la partie devait finirmettons que la partie devait prendre finmettons que la partie devait se achever" +
-			"mettons que la partie devait se arretermettons que la partie devait se arrêtermettons que la partie devait se finir" +
-			"mettons que la partie devait se terminermettons que la partie est finiemettons que la partie est terminee" +
-			"mettons que la partie est terminéemettons que la partie etait acheveemettons que la partie etait finie" +
-			"mettons que la partie etait termineemettons que la partie finissaitmettons que la partie finissemettons que la partie finit" +
-			"mettons que la partie prenait finmettons que la partie prend finmettons que la partie prenne finmettons que la partie se achevait" +
-			"mettons que la partie se achevemettons que la partie se achèvemettons que la partie se arretaitmettons que la partie se arrete" +
-			"mettons que la partie se arrêtaitmettons que la partie se arrêtemettons que la partie se finissaitmettons que la partie se finisse" +
-			"mettons que la partie se finitmettons que la partie se terminaitmettons que la partie se terminemettons que la partie serait finie" +
-			"mettons que la partie serait termineemettons que la partie serait terminéemettons que la partie soit achevee" +
-			"mettons que la partie soit achevéemettons que la partie soit finiemettons que la partie soit terminee" +
-			"mettons que la partie soit terminéemettons que la partie venait a finirmettons que la partie venait a se terminer" +
-			"mettons que la partie venait à finirmettons que la partie venait à se terminermettons que la partie était achevée" +
-			"mettons que la partie était finiemettons que la partie était terminéemettons que le jeu devait finir" +
-			"mettons que le jeu devait se arretermettons que le jeu devait se arrêtermettons que le jeu est finimettons que le jeu est termine" +
-			"mettons que le jeu est terminémettons que le jeu etait finimettons que le jeu etait terminemettons que le jeu finissait" +
-			"mettons que le jeu se arretaitmettons que le jeu se arretemettons que le jeu se arrêtaitmettons que le jeu se arrête" +
-			"mettons que le jeu se terminaitmettons que le jeu se terminemettons que le jeu soit finimettons que le jeu soit termine" +
-			"mettons que le jeu soit terminémettons que le jeu était finimettons que le jeu était terminémettons que le on arretait" +
-			"mettons que le on arrêtaitmettons que le on en restait lamettons que le on en restait làmettons que le on finissait" +
-			"mettons que le on se arretaitmettons que le on se arrêtaitmettons que le on se en tenait lamettons que le on se en tenait là" +
-			"mettons que nous arretionsmettons que nous arrêtionsmettons que nous en restions lamettons que nous en restions là" +
-			"mettons que nous nous arretionsmettons que nous nous arrêtionsmettons que nous nous en tenions lamettons que nous nous en tenions là" +
-			"mettons que on arretaitmettons que on arretait de jouermettons que on arretait la partiemettons que on arrete" +
-			"mettons que on arrete de jouermettons que on arrete la partiemettons que on arrêtaitmettons que on arrêtait de jouer" +
-			"mettons que on arrêtait la partiemettons que on arrêtemettons que on arrête de jouermettons que on arrête la partie" +
-			"mettons que on comptaitmettons que on en restait lamettons que on en restait làmettons que on en reste la" +
-			"mettons que on en reste làmettons que on finissait la partiemettons que on finit la partiemettons que on se arretait" +
-			"mettons que on se arretemettons que on se arrêtaitmettons que on se arrêtemettons que on se en tenait la" +
-			"mettons que on se en tenait làmettons que on terminait la partiemettons que on termine la partiemettra" +
-			"mettraismettraitmettremettre a le autre facemettre en placemettre sur le autre cotemettre sur le autre côté" +
-			"mettre sur le autre facemettre sur leur autre facemettre sur son autre facemettre à le autre facemettront" +
-			"meutmismis a le autre facemis sur le autre cotemis sur le autre côtémis sur le autre facemis sur leur autre face" +
-			"mis sur son autre facemis à le autre facemisemisesmobilemobilesmodifiaientmodifiaismodifiaitmodifiant" +
-			"modifiemodifieemodifieesmodifientmodifiermodifier la positionmodifier la position demodifier la position du" +
-			"modifier le orientationmodifier le orientation dumodifieramodifieraimodifieraientmodifieraismodifierait" +
-			"modifierezmodifieriezmodifierontmodifiesmodifiezmodifionsmodifiémodifiéemodifiéesmodifiésmoimoi je" +
-			"moinemoinesmonmon adversairemon amimon amiemon coupmon deplacementmon deplacement de bacmon déplacement" +
-			"mon déplacement de bacmon freremon frèremon marimon mouvementmon tourmon voisinmonasteremonasteresmonastère" +
-			"monastèresmontant de peagemontant de peagesmontant de péagemontant de péagesmontant des peagesmontant des péages" +
-			"montant du peagemontant du péagemontant peagemontant peagesmontant péagemontant péagesmontremontre moi" +
-			"montre moi oumontre moi pourquoimontre moi tous lesmontre moi toutes lesmontre tous lesmontrezmontrez moi" +
-			"montrez moi oumorceau de routemouvementmouvement de bacmouvementsmouvements de bacmouvements de bacsmouvements des bacs" +
-			"mouvoirmoyenmoyen demoyen quemène elle àmène jusque àmène t elle jusque àmène t elle àmène à" +
-			"méridionalméridionalemêmemême sans avoir posé de meeplemême sans meeplemême sans partisanmême sans pion" +
-			"même sans poser de meeplemême si je ne ai pas posé de meeplemême si je ne mets pas de meeplemême si je ne place pas de meeple" +
-			"même si je ne pose aucun meeplemême si je ne pose pas de meeplennbnb denbrenbre denene est ce pasne est elle plus achevee" +
+			"mettons que je arretais la partiemettons que je arrêtais la partiemettons que la partie devait finir" +
+			"mettons que la partie devait prendre finmettons que la partie devait se achevermettons que la partie devait se arreter" +
+			"mettons que la partie devait se arrêtermettons que la partie devait se finirmettons que la partie devait se terminer" +
+			"mettons que la partie est finiemettons que la partie est termineemettons que la partie est terminéemettons que la partie etait achevee" +
+			"mettons que la partie etait finiemettons que la partie etait termineemettons que la partie finissaitmettons que la partie finisse" +
+			"mettons que la partie finitmettons que la partie prenait finmettons que la partie prend finmettons que la partie prenne fin" +
+			"mettons que la partie se achevaitmettons que la partie se achevemettons que la partie se achèvemettons que la partie se arretait" +
+			"mettons que la partie se arretemettons que la partie se arrêtaitmettons que la partie se arrêtemettons que la partie se finissait" +
+			"mettons que la partie se finissemettons que la partie se finitmettons que la partie se terminaitmettons que la partie se termine" +
+			"mettons que la partie serait finiemettons que la partie serait termineemettons que la partie serait terminée" +
+			"mettons que la partie soit acheveemettons que la partie soit achevéemettons que la partie soit finie" +
+			"mettons que la partie soit termineemettons que la partie soit terminéemettons que la partie venait a finir" +
+			"mettons que la partie venait a se terminermettons que la partie venait à finirmettons que la partie venait à se terminer" +
+			"mettons que la partie était achevéemettons que la partie était finiemettons que la partie était terminée" +
+			"mettons que le jeu devait finirmettons que le jeu devait se arretermettons que le jeu devait se arrêter" +
+			"mettons que le jeu est finimettons que le jeu est terminemettons que le jeu est terminémettons que le jeu etait fini" +
+			"mettons que le jeu etait terminemettons que le jeu finissaitmettons que le jeu se arretaitmettons que le jeu se arrete" +
+			"mettons que le jeu se arrêtaitmettons que le jeu se arrêtemettons que le jeu se terminaitmettons que le jeu se termine" +
+			"mettons que le jeu soit finimettons que le jeu soit terminemettons que le jeu soit terminémettons que le jeu était fini" +
+			"mettons que le jeu était terminémettons que le on arretaitmettons que le on arrêtaitmettons que le on en restait la" +
+			"mettons que le on en restait làmettons que le on finissaitmettons que le on se arretaitmettons que le on se arrêtait" +
+			"mettons que le on se en tenait lamettons que le on se en tenait làmettons que nous arretionsmettons que nous arretons" +
+			"mettons que nous arretons la partiemettons que nous arrêtionsmettons que nous arrêtonsmettons que nous arrêtons la partie" +
+			"mettons que nous en restions lamettons que nous en restions làmettons que nous nous arretionsmettons que nous nous arrêtions" +
+			"mettons que nous nous en tenions lamettons que nous nous en tenions làmettons que on arretaitmettons que on arretait de jouer" +
+			"mettons que on arretait la partiemettons que on arretait toutmettons que on arretemettons que on arrete de jouer" +
+			"mettons que on arrete la partiemettons que on arrete toutmettons que on arrêtaitmettons que on arrêtait de jouer" +
+			"mettons que on arrêtait la partiemettons que on arrêtait toutmettons que on arrêtemettons que on arrête de jouer" +
+			"mettons que on arrête la partiemettons que on arrête toutmettons que on comptaitmettons que on en finissait" +
+			"mettons que on en finitmettons que on en restait lamettons que on en restait làmettons que on en reste la" +
+			"mettons que on en reste làmettons que on finissait la partiemettons que on finit la partiemettons que on quittait la partie" +
+			"mettons que on se arretaitmettons que on se arretemettons que on se arrêtaitmettons que on se arrête" +
+			"mettons que on se en tenait lamettons que on se en tenait làmettons que on stoppaitmettons que on stoppait la partie" +
+			"mettons que on stoppemettons que on stoppe la partiemettons que on terminait la partiemettons que on termine la partie" +
+			"mettons que tout se arretaitmettons que tout se arretemettons que tout se arrêtaitmettons que tout se arrête" +
+			"mettons que ça devait se arrêtermettons que ça finissaitmettons que ça finitmettons que ça se arrêtait" +
+			"mettons que ça se arrêtemettons que ça se finissaitmettons que ça se finitmettons que ça se terminait" +
+			"mettons que ça se terminemettramettraismettraitmettremettre a le autre facemettre en placemettre sur le autre cote" +
+			"mettre sur le autre côtémettre sur le autre facemettre sur leur autre facemettre sur son autre face" +
+			"mettre à le autre facemettrontmeutmille excusesmismis a le autre facemis sur le autre cotemis sur le autre côté" +
+			"mis sur le autre facemis sur leur autre facemis sur son autre facemis à le autre facemisemisesmobile" +
+			"mobilesmodifiaientmodifiaismodifiaitmodifiantmodifiemodifieemodifieesmodifientmodifiermodifier la position" +
+			"modifier la position demodifier la position dumodifier le orientationmodifier le orientation dumodifiera" +
+			"modifieraimodifieraientmodifieraismodifieraitmodifierezmodifieriezmodifierontmodifiesmodifiezmodifions" +
+			"modifiémodifiéemodifiéesmodifiésmoimoi jemoinemoinesmonmon adversairemon amimon ami oraclemon amie" +
+			"mon beau freremon beau frèremon beau peremon beau pèremon cherimon chérimon coequipiermon collegue" +
+			"mon collèguemon compagnonmon conjointmon copainmon coupmon cousinmon coéquipiermon deplacementmon deplacement de bac" +
+			"mon déplacementmon déplacement de bacmon filsmon freremon frèremon gaminmon grand freremon grand frère" +
+			"mon grand peremon grand pèremon marimon mecmon mouvementmon neveumon onclemon papamon papimon papymon pere" +
+			"mon petit freremon petit frèremon potemon profmon pèremon tourmon voisinmonasteremonasteresmonastère" +
+			"monastèresmonsieurmontant de peagemontant de peagesmontant de péagemontant de péagesmontant des peages" +
+			"montant des péagesmontant du peagemontant du péagemontant peagemontant peagesmontant péagemontant péages" +
+			"montremontre moimontre moi oumontre moi pourquoimontre moi tous lesmontre moi toutes lesmontre nousmontre nous donc" +
+			"montre nous donc simontre nous justemontre nous simontre nous stpmontre nous svpmontre nous un peumontre nous vite" +
+			"montre nous voirmontre tous lesmontrezmontrez moimontrez moi oumontrez nousmontrez nous doncmontrez nous donc si" +
+			"montrez nous justemontrez nous simontrez nous stpmontrez nous svpmontrez nous un peumontrez nous vite" +
+			"montrez nous voirmorceau de routemouvementmouvement de bacmouvementsmouvements de bacmouvements de bacs" +
+			"mouvements des bacsmouvoirmoyenmoyen demoyen quemène elle àmène jusque àmène t elle jusque àmène t elle à" +
+			"mène àméridionalméridionalemêmemême sans avoir posé de meeplemême sans meeplemême sans partisan" +
+			"même sans pionmême sans poser de meeplemême si je ne ai pas posé de meeplemême si je ne mets pas de meeple" +
+			"même si je ne place pas de meeplemême si je ne pose aucun meeplemême si je ne pose pas de meeplennan" +
+			"navre de vous derangernavré de vous dérangernbnb denbrenbre denene est ce pasne est ce pas vraine est elle plus achevee" +
 			"ne est elle plus achevéene est elle plus closene est elle plus completene est elle plus complètene est elle plus fermee" +
 			"ne est elle plus fermeesne est elle plus ferméene est elle plus ferméesne est elle plus finiene est elle plus terminee" +
 			"ne est elle plus termineesne est elle plus terminéene est elle plus terminéesne est plus acheveene est plus achevée" +
@@ -1127,115 +1469,146 @@ var french = lexicon{
 			"ne sont que unenecessairenecessaire denecessairementninonoirnoirenoiresnoirsnombrenombre denombre de tuile" +
 			"nombre de tuiles totalnombre total denommenomménonnon fermeenon ferméenon occupenon occupeenon occupees" +
 			"non occupesnon occupénon occupéenon occupéesnon occupésnon terminenon termineenon terminénon terminée" +
-			"nonnenordnord et estnosnote de bas de pagenotes de bas de pagenotrenotre tournotre tuilenousnous aimerions savoir si" +
-			"nous est il admisnous est il admis denous est il admis pour moi denous est il admis quenous est il autorise" +
-			"nous est il autorise denous est il autorise pour moi denous est il autorise quenous est il autorisénous est il autorisé de" +
-			"nous est il autorisé pour moi denous est il autorisé quenous est il envisageablenous est il envisageable de" +
-			"nous est il envisageable pour moi denous est il envisageable quenous est il exigenous est il exige de" +
-			"nous est il exige quenous est il exigénous est il exigé denous est il exigé quenous est il faisable" +
-			"nous est il faisable denous est il faisable pour moi denous est il faisable quenous est il imperatifnous est il imperatif de" +
-			"nous est il imperatif quenous est il impératifnous est il impératif denous est il impératif quenous est il indispensable" +
-			"nous est il indispensable denous est il indispensable quenous est il legalnous est il legal denous est il legal pour moi de" +
-			"nous est il legal quenous est il licitenous est il licite denous est il licite pour moi denous est il licite que" +
-			"nous est il loisiblenous est il loisible denous est il loisible pour moi denous est il loisible quenous est il légal" +
-			"nous est il légal denous est il légal pour moi denous est il légal quenous est il necessairenous est il necessaire de" +
-			"nous est il necessaire quenous est il nécessairenous est il nécessaire denous est il nécessaire que" +
-			"nous est il obligatoirenous est il obligatoire denous est il obligatoire quenous est il permisnous est il permis de" +
-			"nous est il permis pour moi denous est il permis quenous est il possiblenous est il possible denous est il possible pour moi de" +
-			"nous est il possible quenous est il requisnous est il requis denous est il requis quenous nous demandons si" +
-			"nous restenous reste t ilnous serait il admisnous serait il admis denous serait il admis pour moi denous serait il admis que" +
-			"nous serait il autorisenous serait il autorise denous serait il autorise pour moi denous serait il autorise que" +
-			"nous serait il autorisénous serait il autorisé denous serait il autorisé pour moi denous serait il autorisé que" +
-			"nous serait il envisageablenous serait il envisageable denous serait il envisageable pour moi denous serait il envisageable que" +
-			"nous serait il exigenous serait il exige denous serait il exige quenous serait il exigénous serait il exigé de" +
-			"nous serait il exigé quenous serait il faisablenous serait il faisable denous serait il faisable pour moi de" +
-			"nous serait il faisable quenous serait il imperatifnous serait il imperatif denous serait il imperatif que" +
-			"nous serait il impératifnous serait il impératif denous serait il impératif quenous serait il indispensable" +
-			"nous serait il indispensable denous serait il indispensable quenous serait il legalnous serait il legal de" +
-			"nous serait il legal pour moi denous serait il legal quenous serait il licitenous serait il licite de" +
-			"nous serait il licite pour moi denous serait il licite quenous serait il loisiblenous serait il loisible de" +
-			"nous serait il loisible pour moi denous serait il loisible quenous serait il légalnous serait il légal de" +
-			"nous serait il légal pour moi denous serait il légal quenous serait il necessairenous serait il necessaire de" +
-			"nous serait il necessaire quenous serait il nécessairenous serait il nécessaire denous serait il nécessaire que" +
-			"nous serait il obligatoirenous serait il obligatoire denous serait il obligatoire quenous serait il permis" +
-			"nous serait il permis denous serait il permis pour moi denous serait il permis quenous serait il possible" +
-			"nous serait il possible denous serait il possible pour moi denous serait il possible quenous serait il requis" +
-			"nous serait il requis denous serait il requis quenous voudrions savoir sinouveaunouveau tournouvelnouvelle" +
-			"nouvelle tuilenouvellement posenouvellement posénrnumnumeronuméronécessairenécessaire denécessairement" +
-			"oobligation deobligatoireobligatoirementobligatoiresobligeoblige deobligeeobligee deobligesobliges de" +
-			"obligéobligé deobligéeobligée deobligésobligés deobtenirobtenir deobtenir queobtenonsobtenuobtenus" +
-			"obtiendraiobtiendraisobtiendraitobtienneobtiennentobtiensobtientoccidentaloccidentaleoccupaientoccupais" +
-			"occupaitoccupantoccupeoccupeeoccupeesoccupentoccuperoccuperaoccuperaioccuperaientoccuperaisoccuperait" +
-			"occuperezoccuperiezoccuperontoccupesoccupezoccuponsoccupéoccupéeoccupéesoccupésoctroieofficiellement" +
-			"offreoffrentoffriroffriraitokok ou pasokayomettreonon affirme queon aimerait savoir sion dit queon fait quoi" +
-			"on fait quoi maintenanton me a dit queon me dit queon pretend queon prétend queon se demande sion veut savoir si" +
-			"on voudrait savoir siontont elles eteont elles étéont eteont ils eteont ils raisonont ils étéont le droit de" +
-			"ont raisonont étéoptimaloptimaleoptimalesoptimauxoptionneloptionnelleoptionsorangeorangesorientable" +
-			"orientablesorientaientorientaisorientaitorientalorientaleorientantorientationorientationsorienteoriente cote" +
-			"orienteeoriententorienterorienteraorienteraiorienteraientorienteraisorienteraitorienterezorienteriezorienteront" +
-			"orientesorientezorientonsorientéorienté côtéorientéeouou batirou bienou caou caserou construireou dans la regle" +
-			"ou dans les reglesou doncou donc batirou donc caserou donc construireou donc installerou donc jouerou donc mettre" +
-			"ou donc placerou donc poserou est ce queou est ecriteou est expliqueeou est il dit dansou est il ecrit dans" +
-			"ou est la regleou installerou jouerou mettreou nonou on parle deou on parle duou pasou peut on trouver" +
-			"ou placerou poserou puis je lireou puis je trouverou que ce soitou se trouve la regleou sont les regles" +
-			"ou trouve t onouestouest en estouest et estoui ou nonouvertouverteouverte a nouveauouverte de nouveau" +
-			"ouverte à nouveauouvertesouvertes a nouveauouvertes de nouveauouvertes à nouveauouvertsouvre a nouveau" +
-			"ouvre de nouveauouvre à nouveauouvrent a nouveauouvrent à nouveauouvrir a nouveauouvrir de nouveauouvrir à nouveau" +
-			"oùoù bâtiroù caseroù construireoù dans la règleoù dans les règlesoù doncoù donc bâtiroù donc caser" +
-			"où donc construireoù donc installeroù donc joueroù donc mettreoù donc placeroù donc poseroù est ce que" +
-			"où est expliquéeoù est il dit dansoù est il écrit dansoù est la règleoù est écriteoù installer" +
-			"où joueroù mettreoù on parle deoù on parle duoù peut on trouveroù placeroù poseroù puis je lire" +
-			"où puis je trouveroù que ce soitoù se trouve la règleoù sont les règlesoù trouve t onoù çapaie" +
-			"paires de quaisparpar ce tourpar consequentpar conséquentpar hasardpar joueurpar le biais depar oupar où" +
-			"par quiparagraphe des reglesparagraphe des règlesparait il queparaît il quepareilparleparle deparle des" +
-			"parle duparle moi deparle t on deparle t on desparle t on duparlentparlent deparlent desparlent duparlent elles de" +
-			"parlent elles duparmipartagespartagéspartantpartiepartie departie duparties departisanpartisanspaspas de accord" +
-			"pas de pointpas de pointspas le moindre pointpas un pointpas un seul pointpas vraipassagepassage des regles" +
-			"passage des règlespassaientpassaispassaitpassantpassant parpassepasse a le autre facepasse sur le autre cote" +
-			"passe sur le autre côtépasse sur le autre facepasse sur leur autre facepasse sur son autre facepasse t elle a le autre face" +
-			"passe t elle sur le autre cotepasse t elle sur le autre côtépasse t elle sur le autre facepasse t elle sur leur autre face" +
-			"passe t elle sur son autre facepasse t elle à le autre facepasse t ilpasse t il a le autre facepasse t il sur le autre cote" +
-			"passe t il sur le autre côtépasse t il sur le autre facepasse t il sur leur autre facepasse t il sur son autre face" +
-			"passe t il à le autre facepasse à le autre facepassentpassent a le autre facepassent bienpassent elles a le autre face" +
-			"passent elles sur le autre cotepassent elles sur le autre côtépassent elles sur le autre facepassent elles sur leur autre face" +
-			"passent elles sur son autre facepassent elles à le autre facepassent ils a le autre facepassent ils sur le autre cote" +
-			"passent ils sur le autre côtépassent ils sur le autre facepassent ils sur leur autre facepassent ils sur son autre face" +
-			"passent ils à le autre facepassent sur le autre cotepassent sur le autre côtépassent sur le autre face" +
-			"passent sur leur autre facepassent sur son autre facepassent à le autre facepasserpasserapassera a le autre face" +
-			"passera sur le autre cotepassera sur le autre côtépassera sur le autre facepassera sur leur autre face" +
-			"passera sur son autre facepassera t il a le autre facepassera t il sur le autre cotepassera t il sur le autre côté" +
-			"passera t il sur le autre facepassera t il sur leur autre facepassera t il sur son autre facepassera t il à le autre face" +
-			"passera à le autre facepasseraipasseraientpasseraispasseraitpasserezpasseriezpasserontpassespassezpassons" +
-			"paturagepaturagespayepayeepayerpayer le peagepayer le péagepayer un droit de peagepayer un droit de péage" +
-			"payer un peagepayer un péagepayespaysanpaysannepaysanspayépayéepayéspeagepeage elevepeage moderepeages" +
-			"pendant ce coup cipendant ce tourpendant ce tour cipendant ce tour de jeupendant ce tour lapendant ce tour là" +
-			"pendant le tourpendant le tour en courspendant mon tourpendant notre tourpendant ton tourpendant votre tour" +
-			"pensepense quepensentpensent quepenses tu quepensez vous quepercevoirpercevonspercevraispercevraitpercois" +
-			"percoitpercoit onpercoiventpercupercuepercuespercuspermetpermet depermet ilpermet il depermet t ilpermet t il de" +
-			"permettant depermettentpermettent depermettent ilspermettent ils depermettez vous quepermettraientpermettraient de" +
-			"permettraient ilspermettraitpermettrait depermettrait ilpermispermis depermis quepermisepermisespersonnage" +
-			"personnagesperçoisperçoitperçoit onperçoiventperçuperçueperçuesperçuspetit droit de peagepetit droit de péage" +
-			"petit peagepetit péagepetite questionpetits peagespetits péagespeutpeut on chercherpeut on citerpeut on compter les" +
-			"peut on direpeut on dire sipeut on listerpeut on me chercherpeut on me citerpeut on me compter lespeut on me confirmer que" +
+			"nonnenordnord et estnormalementnosnote de bas de pagenotes de bas de pagenotrenotre tournotre tuilenous" +
+			"nous affirme quenous aimerions savoir sinous appartiennentnous appartientnous appartient biennous appartient elle" +
+			"nous assure quenous avons un doutenous avons une questionnous dit quenous est il admisnous est il admis de" +
+			"nous est il admis pour moi denous est il admis quenous est il autorisenous est il autorise denous est il autorise pour moi de" +
+			"nous est il autorise quenous est il autorisénous est il autorisé denous est il autorisé pour moi de" +
+			"nous est il autorisé quenous est il envisageablenous est il envisageable denous est il envisageable pour moi de" +
+			"nous est il envisageable quenous est il exigenous est il exige denous est il exige quenous est il exigé" +
+			"nous est il exigé denous est il exigé quenous est il faisablenous est il faisable denous est il faisable pour moi de" +
+			"nous est il faisable quenous est il imperatifnous est il imperatif denous est il imperatif quenous est il impératif" +
+			"nous est il impératif denous est il impératif quenous est il indispensablenous est il indispensable de" +
+			"nous est il indispensable quenous est il legalnous est il legal denous est il legal pour moi denous est il legal que" +
+			"nous est il licitenous est il licite denous est il licite pour moi denous est il licite quenous est il loisible" +
+			"nous est il loisible denous est il loisible pour moi denous est il loisible quenous est il légalnous est il légal de" +
+			"nous est il légal pour moi denous est il légal quenous est il necessairenous est il necessaire denous est il necessaire que" +
+			"nous est il nécessairenous est il nécessaire denous est il nécessaire quenous est il obligatoirenous est il obligatoire de" +
+			"nous est il obligatoire quenous est il permisnous est il permis denous est il permis pour moi denous est il permis que" +
+			"nous est il possiblenous est il possible denous est il possible pour moi denous est il possible quenous est il requis" +
+			"nous est il requis denous est il requis quenous explique quenous jure quenous ne sommes pas de accord" +
+			"nous nous demandons sinous nous disputonsnous restenous reste t ilnous serait il admisnous serait il admis de" +
+			"nous serait il admis pour moi denous serait il admis quenous serait il autorisenous serait il autorise de" +
+			"nous serait il autorise pour moi denous serait il autorise quenous serait il autorisénous serait il autorisé de" +
+			"nous serait il autorisé pour moi denous serait il autorisé quenous serait il envisageablenous serait il envisageable de" +
+			"nous serait il envisageable pour moi denous serait il envisageable quenous serait il exigenous serait il exige de" +
+			"nous serait il exige quenous serait il exigénous serait il exigé denous serait il exigé quenous serait il faisable" +
+			"nous serait il faisable denous serait il faisable pour moi denous serait il faisable quenous serait il imperatif" +
+			"nous serait il imperatif denous serait il imperatif quenous serait il impératifnous serait il impératif de" +
+			"nous serait il impératif quenous serait il indispensablenous serait il indispensable denous serait il indispensable que" +
+			"nous serait il legalnous serait il legal denous serait il legal pour moi denous serait il legal quenous serait il licite" +
+			"nous serait il licite denous serait il licite pour moi denous serait il licite quenous serait il loisible" +
+			"nous serait il loisible denous serait il loisible pour moi denous serait il loisible quenous serait il légal" +
+			"nous serait il légal denous serait il légal pour moi denous serait il légal quenous serait il necessaire" +
+			"nous serait il necessaire denous serait il necessaire quenous serait il nécessairenous serait il nécessaire de" +
+			"nous serait il nécessaire quenous serait il obligatoirenous serait il obligatoire denous serait il obligatoire que" +
+			"nous serait il permisnous serait il permis denous serait il permis pour moi denous serait il permis que" +
+			"nous serait il possiblenous serait il possible denous serait il possible pour moi denous serait il possible que" +
+			"nous serait il requisnous serait il requis denous serait il requis quenous sommes pressesnous sommes pressés" +
+			"nous soutient quenous voudrions savoir sinouveaunouveau tournouvelnouvellenouvelle tuilenouvellement pose" +
+			"nouvellement posénrnul nenumnumeronuméronécessairenécessaire denécessairementoobjecte queobligation de" +
+			"obligatoireobligatoirementobligatoiresobligeoblige deobligeeobligee deobligesobliges deobligéobligé de" +
+			"obligéeobligée deobligésobligés deobtenirobtenir deobtenir queobtenonsobtenuobtenusobtiendraiobtiendrais" +
+			"obtiendraitobtienneobtiennentobtiensobtientoccidentaloccidentaleoccupaientoccupaisoccupaitoccupantoccupe" +
+			"occupeeoccupeesoccupentoccuperoccuperaoccuperaioccuperaientoccuperaisoccuperaitoccuperezoccuperiezoccuperont" +
+			"occupesoccupezoccuponsoccupéoccupéeoccupéesoccupésoctroieofficiellementoffreoffrentoffriroffrirait" +
+			"ohokok ou pasokayomettreonon a un douteon a une questionon affirme queon aimerait savoir sion dit que" +
+			"on doit le croireon doit y alleron est pas de accordon est presseson est presséson fait quoion fait quoi maintenant" +
+			"on me a dit queon me dit queon me soutient queon ne est pas de accordon ne sait pason ne sait pluson nous a dit que" +
+			"on nous dit queon peon peuon peut le croireon pretend queon prétend queon raconte queon sait pason sait plus" +
+			"on se demande sion se disputeon se dispute a la tableon se dispute à la tableon soutient queon veut savoir si" +
+			"on vient de me dire queon voudrait savoir siontont affirme queont affirmé queont dit queont elles ete" +
+			"ont elles étéont eteont ils eteont ils raisonont ils tortont ils étéont le droit deont pretendu que" +
+			"ont prétendu queont raisonont étéoptimaloptimaleoptimalesoptimauxoptionneloptionnelleoptionsoracle" +
+			"orangeorangesordinateurorientableorientablesorientaientorientaisorientaitorientalorientaleorientantorientation" +
+			"orientationsorienteoriente coteorienteeoriententorienterorienteraorienteraiorienteraientorienteraisorienterait" +
+			"orienterezorienteriezorienterontorientesorientezorientonsorientéorienté côtéorientéeouou batirou bien" +
+			"ou caou caserou ce est ecritou ce est ecrit dans les reglesou construireou dans la regleou dans le livret" +
+			"ou dans le livret est il question deou dans les reglesou dans les regles est il ecritou diableou donc" +
+			"ou donc batirou donc caserou donc construireou donc exactementou donc installerou donc jouerou donc mettre" +
+			"ou donc placerou donc poserou est ce dit dans les reglesou est ce ecritou est ce ecrit dans les regles" +
+			"ou est ce explique dans les reglesou est ce marque dans les reglesou est ce mentionne dans les regles" +
+			"ou est ce queou est ce que ce est ecritou est ce que ce est ecrit dans les reglesou est ce que je trouve la regle" +
+			"ou est ecriteou est ecrite la regleou est expliqueeou est il dit dansou est il ecrit dansou est la regle" +
+			"ou est marquee la regleou exactementou installerou je trouve la regleou jouerou lire la regleou mettre" +
+			"ou nonou on parle deou on parle duou partoutou pasou peut on trouverou placerou poserou precisementou puis je lire" +
+			"ou puis je lire la regleou puis je trouverou puis je trouver la regleou que ce soitou se trouve la regle" +
+			"ou sont les reglesou trouve t onou trouver la regleouaisouestouest en estouest et estouioui ou nonouvert" +
+			"ouverteouverte a nouveauouverte de nouveauouverte à nouveauouvertesouvertes a nouveauouvertes de nouveau" +
+			"ouvertes à nouveauouvertsouvre a nouveauouvre de nouveauouvre à nouveauouvrent a nouveauouvrent à nouveau" +
+			"ouvrir a nouveauouvrir de nouveauouvrir à nouveauoùoù bâtiroù caseroù ce est écritoù ce est écrit dans les règles" +
+			"où construireoù dans la règleoù dans le livretoù dans le livret est il question deoù dans les règles" +
+			"où dans les règles est il écritoù diableoù doncoù donc bâtiroù donc caseroù donc construireoù donc exactement" +
+			"où donc installeroù donc joueroù donc mettreoù donc placeroù donc poseroù est ce dit dans les règles" +
+			"où est ce expliqué dans les règlesoù est ce marqué dans les règlesoù est ce mentionné dans les règles" +
+			"où est ce queoù est ce que ce est écritoù est ce que ce est écrit dans les règlesoù est ce que je trouve la règle" +
+			"où est ce écritoù est ce écrit dans les règlesoù est expliquéeoù est il dit dansoù est il écrit dans" +
+			"où est la règleoù est marquée la règleoù est écriteoù est écrite la règleoù exactementoù installer" +
+			"où je trouve la règleoù joueroù lire la règleoù mettreoù on parle deoù on parle duoù partout" +
+			"où peut on trouveroù placeroù poseroù précisémentoù puis je lireoù puis je lire la règleoù puis je trouver" +
+			"où puis je trouver la règleoù que ce soitoù se trouve la règleoù sont les règlesoù trouve t on" +
+			"où trouver la règleoù çapaiepaires de quaispapapapipapounetpapyparpar ce tourpar consequentpar conséquent" +
+			"par curiositepar curiositépar hasardpar joueurpar le biais depar oupar oùpar quiparagraphe des regles" +
+			"paragraphe des règlesparait il queparaît il quepardonpardon de derangerpardon de dérangerpardon de te deranger" +
+			"pardon de te dérangerpardon de vous derangerpardon de vous dérangerpardonne moipardonnez moipareilparie que" +
+			"parleparle deparle desparle duparle moi deparle t on deparle t on desparle t on duparlentparlent deparlent des" +
+			"parlent duparlent elles deparlent elles duparmipartagespartagéspartantpartiepartie departie duparties de" +
+			"partisanpartisanspartout oupartout oùpaspas de accordpas de pointpas de pointspas le moindre pointpas un point" +
+			"pas un seul pointpas vraipassagepassage des reglespassage des règlespassaientpassaispassaitpassantpassant par" +
+			"passepasse a le autre facepasse sur le autre cotepasse sur le autre côtépasse sur le autre facepasse sur leur autre face" +
+			"passe sur son autre facepasse t elle a le autre facepasse t elle sur le autre cotepasse t elle sur le autre côté" +
+			"passe t elle sur le autre facepasse t elle sur leur autre facepasse t elle sur son autre facepasse t elle à le autre face" +
+			"passe t ilpasse t il a le autre facepasse t il sur le autre cotepasse t il sur le autre côtépasse t il sur le autre face" +
+			"passe t il sur leur autre facepasse t il sur son autre facepasse t il à le autre facepasse à le autre face" +
+			"passentpassent a le autre facepassent bienpassent elles a le autre facepassent elles sur le autre cote" +
+			"passent elles sur le autre côtépassent elles sur le autre facepassent elles sur leur autre facepassent elles sur son autre face" +
+			"passent elles à le autre facepassent ils a le autre facepassent ils sur le autre cotepassent ils sur le autre côté" +
+			"passent ils sur le autre facepassent ils sur leur autre facepassent ils sur son autre facepassent ils à le autre face" +
+			"passent sur le autre cotepassent sur le autre côtépassent sur le autre facepassent sur leur autre face" +
+			"passent sur son autre facepassent à le autre facepasserpasserapassera a le autre facepassera sur le autre cote" +
+			"passera sur le autre côtépassera sur le autre facepassera sur leur autre facepassera sur son autre face" +
+			"passera t il a le autre facepassera t il sur le autre cotepassera t il sur le autre côtépassera t il sur le autre face" +
+			"passera t il sur leur autre facepassera t il sur son autre facepassera t il à le autre facepassera à le autre face" +
+			"passeraipasseraientpasseraispasseraitpasserezpasseriezpasserontpassespassezpassonspaturagepaturagespaye" +
+			"payeepayerpayer le peagepayer le péagepayer un droit de peagepayer un droit de péagepayer un peagepayer un péage" +
+			"payespaysanpaysannepaysanspayépayéepayéspeagepeage elevepeage moderepeagespendant ce coup cipendant ce tour" +
+			"pendant ce tour cipendant ce tour de jeupendant ce tour lapendant ce tour làpendant le tourpendant le tour en cours" +
+			"pendant leur tourpendant mon tourpendant notre tourpendant son propre tourpendant son tourpendant ton tour" +
+			"pendant votre tourpensepense bien quepense encore quepense quepense toujours quepense tout le temps que" +
+			"pensentpensent encore quepensent quepensent toujours quepensent tout le temps quepenses tu quepensez vous que" +
+			"pepepercevoirpercevonspercevraispercevraitpercoispercoitpercoit onpercoiventpercupercuepercuespercuspermet" +
+			"permet depermet ilpermet il depermet t ilpermet t il depermettant depermettentpermettent depermettent ils" +
+			"permettent ils depermettez vous quepermettraientpermettraient depermettraient ilspermettraitpermettrait de" +
+			"permettrait ilpermispermis depermis quepermisepermisespersonnagepersonnagespersonnepersonne neperçois" +
+			"perçoitperçoit onperçoiventperçuperçueperçuesperçuspetit doutepetit droit de peagepetit droit de péage" +
+			"petit peagepetit péagepetite precisionpetite précisionpetite questionpetits peagespetits péagespeu je" +
+			"peu onpeu t ellepeu t ilpeu t onpeutpeut on chercherpeut on citerpeut on compter lespeut on direpeut on dire si" +
+			"peut on le croirepeut on listerpeut on me chercherpeut on me citerpeut on me compter lespeut on me confirmer que" +
 			"peut on me confirmer sipeut on me direpeut on me dire sipeut on me donnerpeut on me enumererpeut on me expliquer" +
 			"peut on me faire savoirpeut on me faire savoir sipeut on me indiquerpeut on me lirepeut on me listerpeut on me montrer" +
 			"peut on me preciserpeut on me preciser sipeut on me préciserpeut on me préciser sipeut on me rappeler" +
 			"peut on me trouverpeut on me énumérerpeut on nous compter lespeut on nous direpeut on nous dire sipeut on nous rappeler" +
-			"peut on retrouverpeut on savoirpeut on savoir sipeut on trouverpeuventpeuxpeux tu chercherpeux tu citer" +
+			"peut on retrouverpeut on savoirpeut on savoir sipeut on trouverpeut t onpeuventpeuxpeux tu chercherpeux tu citer" +
 			"peux tu compter lespeux tu direpeux tu dire sipeux tu listerpeux tu me chercherpeux tu me citerpeux tu me compter les" +
 			"peux tu me confirmer quepeux tu me confirmer sipeux tu me direpeux tu me dire sipeux tu me donnerpeux tu me enumerer" +
 			"peux tu me expliquerpeux tu me faire savoirpeux tu me faire savoir sipeux tu me indiquerpeux tu me lire" +
 			"peux tu me listerpeux tu me montrerpeux tu me preciserpeux tu me preciser sipeux tu me préciserpeux tu me préciser si" +
 			"peux tu me rappelerpeux tu me trouverpeux tu me énumérerpeux tu nous compter lespeux tu nous direpeux tu nous dire si" +
-			"peux tu nous rappelerpeux tu retrouverpeux tu savoirpeux tu savoir sipeux tu trouverpeux tu verifierpeux tu verifier si" +
+			"peux tu nous rappelerpeux tu retrouverpeux tu savoirpeux tu savoir sipeux tu svp confirmer quepeux tu svp dire" +
+			"peux tu svp dire sipeux tu svp listerpeux tu svp me confirmer quepeux tu svp me direpeux tu svp me dire si" +
+			"peux tu svp me donnerpeux tu svp me expliquerpeux tu svp me indiquerpeux tu svp me listerpeux tu svp me montrer" +
+			"peux tu svp me preciserpeux tu svp me preciser sipeux tu svp me préciserpeux tu svp me préciser sipeux tu svp me rappeler" +
+			"peux tu svp nous direpeux tu svp nous dire sipeux tu svp nous donnerpeux tu svp nous expliquerpeux tu svp nous indiquer" +
+			"peux tu svp nous listerpeux tu svp nous montrerpeux tu svp nous preciserpeux tu svp nous préciserpeux tu svp verifier" +
+			"peux tu svp verifier sipeux tu svp vérifierpeux tu svp vérifier sipeux tu trouverpeux tu verifierpeux tu verifier si" +
 			"peux tu vérifierpeux tu vérifier siphasephasespiecepiecespionpion tunnelpionspivotablepivotablespivotaient" +
 			"pivotaispivotaitpivotantpivotepivoteepivotentpivoterpivoterapivoteraipivoteraientpivoteraispivoterait" +
 			"pivoterezpivoteriezpivoterontpivotespivotezpivotonspivotépivotéepivotéspiècepiècespkpk est ce que" +
 			"pkoiplacableplacablesplacaientplacaisplacaitplacantplaceplaceeplaceesplacement deplacementsplacentplacer" +
 			"placer encore une tuileplaceraplaceraiplaceraientplaceraisplaceraitplacerezplaceriezplacerontplacesplaces possibles" +
-			"placezplaconsplacéplacéeplacéesplacésplaçableplaçablesplaçaientplaçaisplaçaitplaçantplaçons" +
-			"plus avantageuxplus de meeples que les autresplus rentablepointpoint de reglepoint de règlepoint du tout" +
-			"pointspoints a la fin de la partiepoints de droit de peagepoints de droit de péagepoints de droits de peage" +
+			"placezplaconsplacéplacéeplacéesplacésplait ilplaçableplaçablesplaçaientplaçaisplaçaitplaçant" +
+			"plaçonsplaît ilplus avantageuxplus de meeples que les autresplus rentablepointpoint de reglepoint de règle" +
+			"point du toutpointspoints a la fin de la partiepoints de droit de peagepoints de droit de péagepoints de droits de peage" +
 			"points de droits de péagepoints de fin de partiepoints de la fin de la partiepoints de la fin de partie" +
 			"points de le evaluation finalepoints de le évaluation finalepoints de peagepoints de péagepoints de regle" +
 			"points de règlepoints de victoirepoints du comptage finalpoints du decompte finalpoints du décompte final" +
@@ -1248,22 +1621,32 @@ var french = lexicon{
 			"positionnéspositionsposonspossedepossedentpossederpossederaitpossesseurpossibilitepossibilitespossibilité" +
 			"possibilitéspossiblepossible depossible quepossiblespossèdepossèdentposséderposséderaitposte de peage" +
 			"poste de péageposéposéeposéesposéspourpour ce coup cipour ce tourpour ce tour cipour ce tour de jeu" +
-			"pour ce tour lapour ce tour làpour chaque joueurpour dire quepour dire sipour finir ce tourpour finir le tour" +
-			"pour finir mon tourpour la fin de la partiepour le heurepour le instantpour le momentpour le tour en cours" +
-			"pour mon tourpour notre tourpour quepour quelle raisonpour quelles raisonspour relierpour savoir sipour terminer ce tour" +
-			"pour terminer le tourpour terminer mon tourpour ton tourpour tous les editeurspour tous les éditeurs" +
-			"pour votre tourpourkoipourprepourquoipourquoi est ce quepourrapourraipourraientpourraispourrais tu chercher" +
-			"pourrais tu citerpourrais tu compter lespourrais tu direpourrais tu dire sipourrais tu listerpourrais tu me chercher" +
-			"pourrais tu me citerpourrais tu me compter lespourrais tu me confirmer quepourrais tu me confirmer si" +
-			"pourrais tu me direpourrais tu me dire sipourrais tu me donnerpourrais tu me enumererpourrais tu me expliquer" +
-			"pourrais tu me faire savoirpourrais tu me faire savoir sipourrais tu me indiquerpourrais tu me lirepourrais tu me lister" +
-			"pourrais tu me montrerpourrais tu me preciserpourrais tu me preciser sipourrais tu me préciserpourrais tu me préciser si" +
-			"pourrais tu me rappelerpourrais tu me trouverpourrais tu me énumérerpourrais tu nous compter lespourrais tu nous dire" +
-			"pourrais tu nous dire sipourrais tu nous rappelerpourrais tu retrouverpourrais tu savoirpourrais tu savoir si" +
-			"pourrais tu trouverpourrais tu verifier sipourrais tu vérifier sipourraitpourrait on chercherpourrait on citer" +
-			"pourrait on compter lespourrait on direpourrait on dire sipourrait on listerpourrait on me chercherpourrait on me citer" +
-			"pourrait on me compter lespourrait on me confirmer quepourrait on me confirmer sipourrait on me direpourrait on me dire si" +
-			"pourrait on me donnerpourrait on me enumererpourrait on me expliquerpourrait on me faire savoirpourrait on me faire savoir si" +
+			"pour ce tour lapour ce tour làpour cette foispour chaque joueurpour dire quepour dire sipour etre precis" +
+			"pour etre surpour etre surepour faire courtpour finir ce tourpour finir le tourpour finir leur tourpour finir mon tour" +
+			"pour finir son propre tourpour finir son tourpour infopour informationpour la fin de la partiepour le heure" +
+			"pour le instantpour le momentpour le tour en courspour mon tourpour notre tourpour quepour quelle raison" +
+			"pour quelles raisonspour relierpour savoir sipour terminer ce tourpour terminer le tourpour terminer leur tour" +
+			"pour terminer mon tourpour terminer son propre tourpour terminer son tourpour ton tourpour tous les editeurs" +
+			"pour tous les éditeurspour votre tourpour être précispour être sûrpour être sûrepourkoipourpre" +
+			"pourquoipourquoi est ce quepourrapourraipourraientpourraispourrais tu chercherpourrais tu citerpourrais tu compter les" +
+			"pourrais tu direpourrais tu dire sipourrais tu listerpourrais tu me chercherpourrais tu me citerpourrais tu me compter les" +
+			"pourrais tu me confirmer quepourrais tu me confirmer sipourrais tu me direpourrais tu me dire sipourrais tu me donner" +
+			"pourrais tu me enumererpourrais tu me expliquerpourrais tu me faire savoirpourrais tu me faire savoir si" +
+			"pourrais tu me indiquerpourrais tu me lirepourrais tu me listerpourrais tu me montrerpourrais tu me preciser" +
+			"pourrais tu me preciser sipourrais tu me préciserpourrais tu me préciser sipourrais tu me rappelerpourrais tu me trouver" +
+			"pourrais tu me énumérerpourrais tu nous compter lespourrais tu nous direpourrais tu nous dire sipourrais tu nous rappeler" +
+			"pourrais tu retrouverpourrais tu savoirpourrais tu savoir sipourrais tu svp confirmer quepourrais tu svp dire" +
+			"pourrais tu svp dire sipourrais tu svp listerpourrais tu svp me confirmer quepourrais tu svp me direpourrais tu svp me dire si" +
+			"pourrais tu svp me donnerpourrais tu svp me expliquerpourrais tu svp me indiquerpourrais tu svp me lister" +
+			"pourrais tu svp me montrerpourrais tu svp me preciserpourrais tu svp me preciser sipourrais tu svp me préciser" +
+			"pourrais tu svp me préciser sipourrais tu svp me rappelerpourrais tu svp nous direpourrais tu svp nous dire si" +
+			"pourrais tu svp nous donnerpourrais tu svp nous expliquerpourrais tu svp nous indiquerpourrais tu svp nous lister" +
+			"pourrais tu svp nous montrerpourrais tu svp nous preciserpourrais tu svp nous préciserpourrais tu svp verifier" +
+			"pourrais tu svp verifier sipourrais tu svp vérifierpourrais tu svp vérifier sipourrais tu trouverpourrais tu verifier si" +
+			"pourrais tu vérifier sipourraitpourrait on chercherpourrait on citerpourrait on compter lespourrait on dire" +
+			"pourrait on dire sipourrait on listerpourrait on me chercherpourrait on me citerpourrait on me compter les" +
+			"pourrait on me confirmer quepourrait on me confirmer sipourrait on me direpourrait on me dire sipourrait on me donner" +
+			"pourrait on me enumererpourrait on me expliquerpourrait on me faire savoirpourrait on me faire savoir si" +
 			"pourrait on me indiquerpourrait on me lirepourrait on me listerpourrait on me montrerpourrait on me preciser" +
 			"pourrait on me preciser sipourrait on me préciserpourrait on me préciser sipourrait on me rappelerpourrait on me trouver" +
 			"pourrait on me énumérerpourrait on nous compter lespourrait on nous direpourrait on nous dire sipourrait on nous rappeler" +
@@ -1282,135 +1665,170 @@ var french = lexicon{
 			"pourriez vous me lirepourriez vous me listerpourriez vous me montrerpourriez vous me preciserpourriez vous me preciser si" +
 			"pourriez vous me préciserpourriez vous me préciser sipourriez vous me rappelerpourriez vous me trouver" +
 			"pourriez vous me énumérerpourriez vous nous compter lespourriez vous nous direpourriez vous nous dire si" +
-			"pourriez vous nous rappelerpourriez vous retrouverpourriez vous savoirpourriez vous savoir sipourriez vous trouver" +
-			"pourriez vous verifier sipourriez vous vérifier sipourrionspourronspourrontpouvaientpouvaispouvaitpouvez" +
-			"pouvez vous chercherpouvez vous citerpouvez vous compter lespouvez vous direpouvez vous dire sipouvez vous lister" +
-			"pouvez vous me chercherpouvez vous me citerpouvez vous me compter lespouvez vous me confirmer quepouvez vous me confirmer si" +
-			"pouvez vous me direpouvez vous me dire sipouvez vous me donnerpouvez vous me enumererpouvez vous me expliquer" +
-			"pouvez vous me faire savoirpouvez vous me faire savoir sipouvez vous me indiquerpouvez vous me lirepouvez vous me lister" +
-			"pouvez vous me montrerpouvez vous me preciserpouvez vous me preciser sipouvez vous me préciserpouvez vous me préciser si" +
-			"pouvez vous me rappelerpouvez vous me trouverpouvez vous me énumérerpouvez vous nous compter lespouvez vous nous dire" +
-			"pouvez vous nous dire sipouvez vous nous rappelerpouvez vous retrouverpouvez vous savoirpouvez vous savoir si" +
-			"pouvez vous trouverpouvez vous verifier sipouvez vous vérifier sipouvoirpouvonspqprairieprairiespreprecisement" +
-			"prelevaientprelevaisprelevaitprelevantprelevepreleventpreleverpreleverapreleveraipreleveraientpreleverais" +
-			"preleveraitpreleverezpreleveriezpreleverontprelevesprelevezprelevonspremierpremierepremièreprenantprend" +
-			"prendraitprendreprendre le controle deprendre le contrôle deprendre possession deprendsprenneprennent" +
-			"prenonsprespres depres dupretendpretend quepretendentpretendent queprispris pourpriseprisesprivaientprivais" +
-			"privaitprivantpriveprive depriventprivent depriverpriver depriverapriveraipriveraientpriveraispriverait" +
-			"priverezpriveriezpriverontprivesprivezprivonsprixprochainprochaineprochainesprochainsproche deproche du" +
-			"procuraientprocuraisprocuraitprocurantprocureprocurentprocurerprocureraprocureraiprocureraientprocurerais" +
-			"procureraitprocurerezprocureriezprocurerontprocuresprocurezprocuronsproduit de peageproduit de peages" +
-			"produit de péageproduit de péagesproduit des peagesproduit des péagesproduit du peageproduit du péage" +
-			"produit ilproduit peageproduit peagesproduit péageproduit péagesprofite deprofiter deprohibeprohibé" +
-			"proprietaireproprietairespropriétairepropriétairesprovoqueprovoquerprovoqueraitprès deprès dupré" +
-			"précisémentprélevéprélevésprélèvaientprélèvaisprélèvaitprélèvantprélèveprélèventprélèver" +
-			"prélèveraprélèveraiprélèveraientprélèveraisprélèveraitprélèverezprélèveriezprélèveront" +
-			"prélèvesprélèvezprélèvonsprésprétendprétend queprétendentprétendent queptptspupuispuis apres" +
-			"puis aprèspuis je vous demander de chercherpuis je vous demander de citerpuis je vous demander de compter les" +
-			"puis je vous demander de direpuis je vous demander de dire sipuis je vous demander de listerpuis je vous demander de me chercher" +
-			"puis je vous demander de me citerpuis je vous demander de me compter lespuis je vous demander de me confirmer que" +
-			"puis je vous demander de me confirmer sipuis je vous demander de me direpuis je vous demander de me dire si" +
-			"puis je vous demander de me donnerpuis je vous demander de me enumererpuis je vous demander de me expliquer" +
-			"puis je vous demander de me faire savoirpuis je vous demander de me faire savoir sipuis je vous demander de me indiquer" +
-			"puis je vous demander de me lirepuis je vous demander de me listerpuis je vous demander de me montrer" +
-			"puis je vous demander de me preciserpuis je vous demander de me preciser sipuis je vous demander de me préciser" +
-			"puis je vous demander de me préciser sipuis je vous demander de me rappelerpuis je vous demander de me trouver" +
-			"puis je vous demander de me énumérerpuis je vous demander de nous compter lespuis je vous demander de nous dire" +
-			"puis je vous demander de nous dire sipuis je vous demander de nous rappelerpuis je vous demander de retrouver" +
-			"puis je vous demander de savoirpuis je vous demander de savoir sipuis je vous demander de trouverpuisque" +
-			"puissepuissentpuissespuissionspvpâturagepâturagespéagepéage modérépéage élevépéagesququ est ce que" +
-			"qu est ce quiqu'est-ce qu'on faitquaiquaisquandquand ce tour finissaitquand ce tour se terminaitquand ce tour se termine" +
-			"quand il se agit de savoir siquand je arrete laquand je arrête làquand je finis mon tourquand je finissais mon tour" +
-			"quand je le posequand je me arrete laquand je me arrête làquand je ne pose pas de meeplequand je terminais mon tour" +
-			"quand je termine mon tourquand la partie finitquand la partie se terminequand le tour finissaitquand le tour finit" +
-			"quand le tour se arretaitquand le tour se arretequand le tour se arrêtaitquand le tour se arrêtequand le tour se terminait" +
-			"quand le tour se terminequand mon tour finissaitquand mon tour finitquand mon tour se arretaitquand mon tour se arrêtait" +
-			"quand mon tour se terminaitquand mon tour se terminequand on demandequand on demande siquand on le pose" +
-			"quant aquant au point de savoir siquant àquatrequatriemequatrièmequeque arrive t ilque arrive t il si" +
-			"que arriverait ilque arriverait il sique ca parle deque ca parle duque disentque disent les reglesque disent les règles" +
-			"que ditque donneque donneraitque est ceque est ce queque est ce quique faireque fais jeque faisons nous" +
-			"que faitque fait onque feraitque il fautque il faut queque jeque je ai misque je ai placeque je ai placé" +
-			"que je ai poseque je ai poséque je poseque je viens de installerque je viens de jouerque je viens de mettre" +
-			"que je viens de placerque je viens de poserque je viens juste de poserque le onque nousque nous disent" +
-			"que nous ditque nous venons de installerque nous venons de jouerque nous venons de mettreque nous venons de placer" +
-			"que nous venons de poserque onque on parle deque on parle desque on parle duque on vient de installer" +
-			"que on vient de jouerque on vient de mettreque on vient de placerque on vient de poserque prevoient les regles" +
-			"que prevoit la regleque prévoient les règlesque prévoit la règleque se passe t ilque se passe t il si" +
-			"que se passera t il sique se passerait ilque se passerait il sique tuque vousque ça parle deque ça parle du" +
-			"quelquel commequel effetquel est le nombre dequel nombre dequel passage des reglesquel passage des règles" +
-			"quelconquequelconque deplacementquelconque déplacementquellequelle commequelle longueurquelle taille" +
-			"quellesquelles commequelles places possiblesquelles sont toutes lesquelqu'unquelque chosequelque chose a faire" +
-			"quelque chose surquelque chose à fairequelque partquelque part sur le plateauquelquesquelsquels comme" +
-			"quels sont tous lesquestionquiqui a gagnequi a gagne combienqui a gagne combien dequi a gagne de les points" +
-			"qui a gagne des pointsqui a gagne les pointsqui a gagnéqui a gagné combienqui a gagné combien dequi a gagné de les points" +
-			"qui a gagné des pointsqui a gagné les pointsqui avait ete acheveequi avait ete closequi avait ete complete" +
-			"qui avait ete fermeequi avait ete fermeesqui avait ete finiequi avait ete termineequi avait ete terminees" +
-			"qui avait été achevéequi avait été closequi avait été complètequi avait été ferméequi avait été fermées" +
-			"qui avait été finiequi avait été terminéequi avait été terminéesqui bordequi ce est quiqui commence" +
-			"qui de entre nousqui de nousqui demarrequi démarrequi est ce quequi est ce quiqui est le plus represente" +
-			"qui est le plus représentéqui est majoritairequi etaient acheveequi etaient closequi etaient complete" +
-			"qui etaient fermeequi etaient fermeesqui etaient finiequi etaient termineequi etaient termineesqui etait achevee" +
-			"qui etait closequi etait completequi etait fermeequi etait fermeesqui etait finiequi etait termineequi etait terminees" +
-			"qui gagnequi gagne cettequi gagne combienqui gagne combien dequi gagne de les pointsqui gagne des points" +
-			"qui gagne laqui gagne la partiequi gagne lequi gagne les pointsqui gagne quelsqui gagne quoiqui gagne un" +
-			"qui gagneraqui gagnera combienqui gagnera combien dequi gagnera de les pointsqui gagnera des pointsqui gagnera la partie" +
-			"qui gagnera les pointsqui gagneraitqui gagnerait cettequi gagnerait combienqui gagnerait combien dequi gagnerait de les points" +
-			"qui gagnerait des pointsqui gagnerait laqui gagnerait la partiequi gagnerait les pointsqui gagnerait quoi" +
-			"qui jouxtequi le emportequi le emporteraqui le emporteraitqui longequi parmi nousqui partqui passe par" +
-			"qui quittequi remportequi remporte cettequi remporte combienqui remporte combien dequi remporte de les points" +
-			"qui remporte des pointsqui remporte laqui remporte la partiequi remporte les pointsqui remporteraitqui remporterait la" +
-			"qui remporterait la partiequi serait le gagnantqui serait le vainqueurqui serait majoritairequi serait vainqueur" +
-			"qui sortqui sort gagnantqui sort vainqueurqui sortirait gagnantqui sortirait vainqueurqui traversequi va gagner" +
-			"qui va gagner combienqui va gagner combien dequi va gagner de les pointsqui va gagner des pointsqui va gagner la partie" +
-			"qui va gagner les pointsqui va gagner quoiqui va le emporterqui vient de etre placequi vient de etre pose" +
-			"qui vient de être placéqui vient de être poséqui étaient achevéequi étaient closequi étaient complète" +
-			"qui étaient ferméequi étaient ferméesqui étaient finiequi étaient terminéequi étaient terminées" +
-			"qui était achevéequi était closequi était complètequi était ferméequi était ferméesqui était finie" +
-			"qui était terminéequi était terminéesquittantquitte la tablequitte le plateauquitte le plateau de jeu" +
-			"quittent la tablequittent le plateauquittent le plateau de jeuquitter la tablequitter le plateauquitter le plateau de jeu" +
-			"quittera la tablequittera le plateauquittera le plateau de jeuquitteront la tablequitteront le plateau" +
-			"quitteront le plateau de jeuquoiquoi a fairequoi commequoi de neufquoi fairequoi quequoi à faireraccord entre" +
-			"raccordaientraccordaisraccordaitraccordantraccorderaccordeeraccordeesraccordentraccorderraccorderaraccorderai" +
-			"raccorderaientraccorderaisraccorderaitraccorderezraccorderiezraccorderontraccordesraccordezraccordons" +
-			"raccordéraccordéeraccordéesraccordésraccrocheraconteraconte querajoutaientrajoutaisrajoutaitrajoutant" +
-			"rajouterajoutentrajouterrajouterarajouterairajouteraientrajouteraisrajouteraitrajouterezrajouteriezrajouteront" +
-			"rajoutesrajoutezrajoutonsramenaientramenaisramenaitramenantramenerameneerameneesramenentramenerramenera" +
-			"ramenerairameneraientrameneraisrameneraitramenerezrameneriezramenerontramenesramenezramenonsramenéramenée" +
-			"ramenéesramenésramènaientramènaisramènaitramènantramèneramènentramènerramèneraramènerairamèneraient" +
-			"ramèneraisramèneraitramènerezramèneriezramènerontramènesramènezramènonsrappelez moirappellerappelle moi" +
-			"rapportaientrapportaisrapportaitrapportantrapporterapporteerapporteesrapportentrapporterrapporterarapporterai" +
-			"rapporteraientrapporteraisrapporteraitrapporterezrapporteriezrapporterontrapportesrapportes en points" +
-			"rapportezrapportonsrapportérapportéerapportéesrapportésrapportés en pointsrattacherattacheerattachees" +
-			"rattachentrattacherrattachesrattachérattachéerattachéesrattachésre ouvertere ouvrere ouvrirrealisaient" +
-			"realisaisrealisaitrealisantrealiserealisentrealiserrealiserarealiserairealiseraientrealiseraisrealiserait" +
-			"realiserezrealiseriezrealiserontrealisesrealisezrealisonsrecetterecette de peagerecette de peagesrecette de péage" +
-			"recette de péagesrecette des peagesrecette des péagesrecette du peagerecette du péagerecette peage" +
-			"recette peagesrecette péagerecette péagesrecettesrecettes de peagerecettes de peagesrecettes de péage" +
-			"recettes de péagesrecettes des peagesrecettes des péagesrecettes du peagerecettes du péagerecettes peage" +
-			"recettes peagesrecettes péagerecettes péagesrecevoirrecevoir un peagerecevoir un péagerecevonsrecevra" +
-			"recevraisrecevraitrechercherecoisrecoitrecoiventrecouvrerecouvrerrecurecuperaientrecuperaisrecuperait" +
-			"recuperantrecupererecupere ellerecupere ilrecupere t ellerecupere t ilrecupereerecupereesrecuperentrecuperer" +
-			"recupererarecuperera ellerecuperera ilrecuperera t ellerecuperera t ilrecupererairecupereraientrecupererais" +
-			"recupereraitrecupererait ellerecupererait ilrecupererait t ellerecupererait t ilrecupererezrecupereriez" +
-			"recupererontrecuperesrecuperezrecuperonsrecusredefaireredevenir inacheveeredevenir inacheveesredevenir inachevée" +
-			"redevenir inachevéesredevenir incompleteredevenir incompletesredevenir incomplèteredevenir incomplètes" +
-			"redevenir ouvertredevenir ouverteredevenir ouvertesredevenu inacheveeredevenu inacheveesredevenu inachevée" +
-			"redevenu inachevéesredevenu incompleteredevenu incompletesredevenu incomplèteredevenu incomplètesredevenu ouvert" +
-			"redevenu ouverteredevenu ouvertesredevenue inacheveeredevenue inacheveesredevenue inachevéeredevenue inachevées" +
-			"redevenue incompleteredevenue incompletesredevenue incomplèteredevenue incomplètesredevenue ouvertredevenue ouverte" +
-			"redevenue ouvertesredevenues inacheveeredevenues inacheveesredevenues inachevéeredevenues inachevées" +
-			"redevenues incompleteredevenues incompletesredevenues incomplèteredevenues incomplètesredevenues ouvert" +
-			"redevenues ouverteredevenues ouvertesredeviendra inacheveeredeviendra inacheveesredeviendra inachevée" +
-			"redeviendra inachevéesredeviendra incompleteredeviendra incompletesredeviendra incomplèteredeviendra incomplètes" +
-			"redeviendra ouvertredeviendra ouverteredeviendra ouvertesredeviendra t elle inacheveeredeviendra t elle inachevees" +
-			"redeviendra t elle inachevéeredeviendra t elle inachevéesredeviendra t elle incompleteredeviendra t elle incompletes" +
-			"redeviendra t elle incomplèteredeviendra t elle incomplètesredeviendra t elle ouvertredeviendra t elle ouverte" +
-			"redeviendra t elle ouvertesredeviendrait elle inacheveeredeviendrait elle inacheveesredeviendrait elle inachevée" +
-			"redeviendrait elle inachevéesredeviendrait elle incompleteredeviendrait elle incompletesredeviendrait elle incomplète" +
-			"redeviendrait elle incomplètesredeviendrait elle ouvertredeviendrait elle ouverteredeviendrait elle ouvertes" +
-			"redeviendrait inacheveeredeviendrait inacheveesredeviendrait inachevéeredeviendrait inachevéesredeviendrait incomplete" +
-			"redeviendrait incompletesredeviendrait incomplèteredeviendrait incomplètesredeviendrait ouvertredeviendrait ouverte" +
-			"redeviendrait ouvertesredeviennent elles inacheveeredeviennent elles inacheveesredeviennent elles inachevée" +
+			"pourriez vous nous rappelerpourriez vous retrouverpourriez vous savoirpourriez vous savoir sipourriez vous svp confirmer que" +
+			"pourriez vous svp direpourriez vous svp dire sipourriez vous svp listerpourriez vous svp me confirmer que" +
+			"pourriez vous svp me direpourriez vous svp me dire sipourriez vous svp me donnerpourriez vous svp me expliquer" +
+			"pourriez vous svp me indiquerpourriez vous svp me listerpourriez vous svp me montrerpourriez vous svp me preciser" +
+			"pourriez vous svp me preciser sipourriez vous svp me préciserpourriez vous svp me préciser sipourriez vous svp me rappeler" +
+			"pourriez vous svp nous direpourriez vous svp nous dire sipourriez vous svp nous donnerpourriez vous svp nous expliquer" +
+			"pourriez vous svp nous indiquerpourriez vous svp nous listerpourriez vous svp nous montrerpourriez vous svp nous preciser" +
+			"pourriez vous svp nous préciserpourriez vous svp verifierpourriez vous svp verifier sipourriez vous svp vérifier" +
+			"pourriez vous svp vérifier sipourriez vous trouverpourriez vous verifier sipourriez vous vérifier si" +
+			"pourrionspourronspourrontpouvaientpouvaispouvaitpouvezpouvez vous chercherpouvez vous citerpouvez vous compter les" +
+			"pouvez vous direpouvez vous dire sipouvez vous listerpouvez vous me chercherpouvez vous me citerpouvez vous me compter les" +
+			"pouvez vous me confirmer quepouvez vous me confirmer sipouvez vous me direpouvez vous me dire sipouvez vous me donner" +
+			"pouvez vous me enumererpouvez vous me expliquerpouvez vous me faire savoirpouvez vous me faire savoir si" +
+			"pouvez vous me indiquerpouvez vous me lirepouvez vous me listerpouvez vous me montrerpouvez vous me preciser" +
+			"pouvez vous me preciser sipouvez vous me préciserpouvez vous me préciser sipouvez vous me rappelerpouvez vous me trouver" +
+			"pouvez vous me énumérerpouvez vous nous compter lespouvez vous nous direpouvez vous nous dire sipouvez vous nous rappeler" +
+			"pouvez vous retrouverpouvez vous savoirpouvez vous savoir sipouvez vous svp confirmer quepouvez vous svp dire" +
+			"pouvez vous svp dire sipouvez vous svp listerpouvez vous svp me confirmer quepouvez vous svp me direpouvez vous svp me dire si" +
+			"pouvez vous svp me donnerpouvez vous svp me expliquerpouvez vous svp me indiquerpouvez vous svp me lister" +
+			"pouvez vous svp me montrerpouvez vous svp me preciserpouvez vous svp me preciser sipouvez vous svp me préciser" +
+			"pouvez vous svp me préciser sipouvez vous svp me rappelerpouvez vous svp nous direpouvez vous svp nous dire si" +
+			"pouvez vous svp nous donnerpouvez vous svp nous expliquerpouvez vous svp nous indiquerpouvez vous svp nous lister" +
+			"pouvez vous svp nous montrerpouvez vous svp nous preciserpouvez vous svp nous préciserpouvez vous svp verifier" +
+			"pouvez vous svp verifier sipouvez vous svp vérifierpouvez vous svp vérifier sipouvez vous trouverpouvez vous verifier si" +
+			"pouvez vous vérifier sipouvoirpouvonspqprairieprairiespreprecise doncprecise donc siprecise justeprecise moi" +
+			"precise moi doncprecise moi donc siprecise moi justeprecise moi siprecise moi stpprecise moi svpprecise moi un peu" +
+			"precise moi viteprecise moi voirprecise siprecise stpprecise svpprecise un peuprecise viteprecise voir" +
+			"precisementprecisement svpprecisez doncprecisez donc siprecisez justeprecisez moiprecisez moi doncprecisez moi donc si" +
+			"precisez moi justeprecisez moi siprecisez moi stpprecisez moi svpprecisez moi un peuprecisez moi vite" +
+			"precisez moi voirprecisez siprecisez stpprecisez svpprecisez un peuprecisez viteprecisez voirprelevaient" +
+			"prelevaisprelevaitprelevantprelevepreleventpreleverpreleverapreleveraipreleveraientpreleveraispreleverait" +
+			"preleverezpreleveriezpreleverontprelevesprelevezprelevonspremierpremierepremièreprenantprendprendrait" +
+			"prendreprendre le controle deprendre le contrôle deprendre possession deprendsprenneprennentprenonspres" +
+			"pres depres dupretendpretend encore quepretend quepretend toujours quepretend tout le temps quepretendent" +
+			"pretendent encore quepretendent quepretendent toujours quepretendent tout le temps quepretends quepris" +
+			"pris pourpriseprisesprivaientprivaisprivaitprivantpriveprive depriventprivent depriverpriver deprivera" +
+			"priveraipriveraientpriveraispriveraitpriverezpriveriezpriverontprivesprivezprivonsprixprochainprochaine" +
+			"prochainesprochainsproche deproche duprocuraientprocuraisprocuraitprocurantprocureprocurentprocurerprocurera" +
+			"procureraiprocureraientprocureraisprocureraitprocurerezprocureriezprocurerontprocuresprocurezprocurons" +
+			"produit de peageproduit de peagesproduit de péageproduit de péagesproduit des peagesproduit des péages" +
+			"produit du peageproduit du péageproduit ilproduit peageproduit peagesproduit péageproduit péagesprofite de" +
+			"profiter deprohibeprohibéproprietaireproprietairespropriétairepropriétairesproteste queprovoqueprovoquer" +
+			"provoqueraitprès deprès dupréprécise doncprécise donc siprécise justeprécise moiprécise moi donc" +
+			"précise moi donc siprécise moi justeprécise moi siprécise moi stpprécise moi svpprécise moi un peu" +
+			"précise moi viteprécise moi voirprécise siprécise stpprécise svpprécise un peuprécise viteprécise voir" +
+			"précisez doncprécisez donc siprécisez justeprécisez moiprécisez moi doncprécisez moi donc siprécisez moi juste" +
+			"précisez moi siprécisez moi stpprécisez moi svpprécisez moi un peuprécisez moi viteprécisez moi voir" +
+			"précisez siprécisez stpprécisez svpprécisez un peuprécisez viteprécisez voirprécisémentprécisément svp" +
+			"prélevéprélevésprélèvaientprélèvaisprélèvaitprélèvantprélèveprélèventprélèverprélèvera" +
+			"prélèveraiprélèveraientprélèveraisprélèveraitprélèverezprélèveriezprélèverontprélèves" +
+			"prélèvezprélèvonsprésprétendprétend encore queprétend queprétend toujours queprétend tout le temps que" +
+			"prétendentprétendent encore queprétendent queprétendent toujours queprétendent tout le temps que" +
+			"prétends quepsstptptspupuispuis aprespuis aprèspuis je vous demander de chercherpuis je vous demander de citer" +
+			"puis je vous demander de compter lespuis je vous demander de direpuis je vous demander de dire sipuis je vous demander de lister" +
+			"puis je vous demander de me chercherpuis je vous demander de me citerpuis je vous demander de me compter les" +
+			"puis je vous demander de me confirmer quepuis je vous demander de me confirmer sipuis je vous demander de me dire" +
+			"puis je vous demander de me dire sipuis je vous demander de me donnerpuis je vous demander de me enumerer" +
+			"puis je vous demander de me expliquerpuis je vous demander de me faire savoirpuis je vous demander de me faire savoir si" +
+			"puis je vous demander de me indiquerpuis je vous demander de me lirepuis je vous demander de me lister" +
+			"puis je vous demander de me montrerpuis je vous demander de me preciserpuis je vous demander de me preciser si" +
+			"puis je vous demander de me préciserpuis je vous demander de me préciser sipuis je vous demander de me rappeler" +
+			"puis je vous demander de me trouverpuis je vous demander de me énumérerpuis je vous demander de nous compter les" +
+			"puis je vous demander de nous direpuis je vous demander de nous dire sipuis je vous demander de nous rappeler" +
+			"puis je vous demander de retrouverpuis je vous demander de savoirpuis je vous demander de savoir sipuis je vous demander de trouver" +
+			"puisquepuissepuissentpuissespuissionspvpâturagepâturagespéagepéage modérépéage élevépéagespépé" +
+			"qq choseququ est ce quequ est ce quiqu'est-ce qu'on faitquaiquaisquandquand ce tour finissaitquand ce tour se terminait" +
+			"quand ce tour se terminequand il se agit de savoir siquand je arrete laquand je arrête làquand je finis mon tour" +
+			"quand je finissais mon tourquand je le posequand je me arrete laquand je me arrête làquand je ne pose pas de meeple" +
+			"quand je terminais mon tourquand je termine mon tourquand la partie finitquand la partie se terminequand le tour finissait" +
+			"quand le tour finitquand le tour se arretaitquand le tour se arretequand le tour se arrêtaitquand le tour se arrête" +
+			"quand le tour se terminaitquand le tour se terminequand memequand mon tour finissaitquand mon tour finit" +
+			"quand mon tour se arretaitquand mon tour se arrêtaitquand mon tour se terminaitquand mon tour se termine" +
+			"quand mêmequand on demandequand on demande siquand on le posequant aquant au point de savoir siquant à" +
+			"quatrequatriemequatrièmequeque arrive t ilque arrive t il sique arriverait ilque arriverait il sique ca parle de" +
+			"que ca parle duque disentque disent les reglesque disent les règlesque ditque donneque donneraitque en penses tu" +
+			"que en pensez vousque est ceque est ce queque est ce quique faireque fais jeque faisons nousque faitque fait on" +
+			"que feraitque il fautque il faut queque jeque je ai misque je ai placeque je ai placéque je ai poseque je ai posé" +
+			"que je poseque je viens de installerque je viens de jouerque je viens de mettreque je viens de placer" +
+			"que je viens de poserque je viens juste de poserque le onque nousque nous disentque nous ditque nous venons de installer" +
+			"que nous venons de jouerque nous venons de mettreque nous venons de placerque nous venons de poserque on" +
+			"que on parle deque on parle desque on parle duque on vient de installerque on vient de jouerque on vient de mettre" +
+			"que on vient de placerque on vient de poserque prevoient les reglesque prevoit la regleque prévoient les règles" +
+			"que prévoit la règleque se passe t ilque se passe t il sique se passera t il sique se passerait ilque se passerait il si" +
+			"que tuque vousque ça parle deque ça parle duquelquel commequel effetquel est le nombre dequel nombre de" +
+			"quel passage des reglesquel passage des règlesquelconquequelconque deplacementquelconque déplacement" +
+			"quellequelle commequelle longueurquelle taillequellesquelles commequelles places possiblesquelles sont toutes les" +
+			"quelqu'unquelqu'un a la tablequelqu'un a tablequelqu'un autour de la tablequelqu'un de la tablequelqu'un peut me dire" +
+			"quelqu'un peut me dire siquelqu'un peut nous direquelqu'un peut nous dire siquelqu'un saitquelqu'un sait si" +
+			"quelqu'un vient de dire quequelqu'un à la tablequelqu'un à tablequelque chosequelque chose a fairequelque chose sur" +
+			"quelque chose à fairequelque partquelque part sur le plateauquelquesquelques chosesquelsquels commequels sont tous les" +
+			"questionquestion betequestion bêtequestion idiotequestion rapidequiqui a gagnequi a gagne combienqui a gagne combien de" +
+			"qui a gagne de les pointsqui a gagne des pointsqui a gagne les pointsqui a gagnéqui a gagné combien" +
+			"qui a gagné combien dequi a gagné de les pointsqui a gagné des pointsqui a gagné les pointsqui avait ete achevee" +
+			"qui avait ete closequi avait ete completequi avait ete fermeequi avait ete fermeesqui avait ete finie" +
+			"qui avait ete termineequi avait ete termineesqui avait été achevéequi avait été closequi avait été complète" +
+			"qui avait été ferméequi avait été ferméesqui avait été finiequi avait été terminéequi avait été terminées" +
+			"qui bordequi ce est quiqui commencequi de entre nousqui de nousqui demarrequi démarrequi est ce quequi est ce qui" +
+			"qui est le plus representequi est le plus représentéqui est majoritairequi etaient acheveequi etaient close" +
+			"qui etaient completequi etaient fermeequi etaient fermeesqui etaient finiequi etaient termineequi etaient terminees" +
+			"qui etait acheveequi etait closequi etait completequi etait fermeequi etait fermeesqui etait finiequi etait terminee" +
+			"qui etait termineesqui gagnequi gagne cettequi gagne combienqui gagne combien dequi gagne de les points" +
+			"qui gagne des pointsqui gagne laqui gagne la partiequi gagne lequi gagne les pointsqui gagne quelsqui gagne quoi" +
+			"qui gagne unqui gagneraqui gagnera combienqui gagnera combien dequi gagnera de les pointsqui gagnera des points" +
+			"qui gagnera la partiequi gagnera les pointsqui gagneraitqui gagnerait cettequi gagnerait combienqui gagnerait combien de" +
+			"qui gagnerait de les pointsqui gagnerait des pointsqui gagnerait laqui gagnerait la partiequi gagnerait les points" +
+			"qui gagnerait quoiqui jouxtequi le emportequi le emporteraqui le emporteraitqui longequi parmi nousqui part" +
+			"qui passe parqui peut me direqui peut me dire siqui quittequi remportequi remporte cettequi remporte combien" +
+			"qui remporte combien dequi remporte de les pointsqui remporte des pointsqui remporte laqui remporte la partie" +
+			"qui remporte les pointsqui remporteraitqui remporterait laqui remporterait la partiequi saitqui serait le gagnant" +
+			"qui serait le vainqueurqui serait majoritairequi serait vainqueurqui sortqui sort gagnantqui sort vainqueur" +
+			"qui sortirait gagnantqui sortirait vainqueurqui traversequi va gagnerqui va gagner combienqui va gagner combien de" +
+			"qui va gagner de les pointsqui va gagner des pointsqui va gagner la partiequi va gagner les pointsqui va gagner quoi" +
+			"qui va le emporterqui vient de etre placequi vient de etre posequi vient de être placéqui vient de être posé" +
+			"qui étaient achevéequi étaient closequi étaient complètequi étaient ferméequi étaient fermées" +
+			"qui étaient finiequi étaient terminéequi étaient terminéesqui était achevéequi était closequi était complète" +
+			"qui était ferméequi était ferméesqui était finiequi était terminéequi était terminéesquid de la regle" +
+			"quid de la règlequittantquitte la tablequitte le plateauquitte le plateau de jeuquittent la tablequittent le plateau" +
+			"quittent le plateau de jeuquitter la tablequitter le plateauquitter le plateau de jeuquittera la table" +
+			"quittera le plateauquittera le plateau de jeuquitteront la tablequitteront le plateauquitteront le plateau de jeu" +
+			"quoiquoi a fairequoi commequoi de neufquoi fairequoi quequoi à faireraccord entreraccordaientraccordais" +
+			"raccordaitraccordantraccorderaccordeeraccordeesraccordentraccorderraccorderaraccorderairaccorderaient" +
+			"raccorderaisraccorderaitraccorderezraccorderiezraccorderontraccordesraccordezraccordonsraccordéraccordée" +
+			"raccordéesraccordésraccrocheraconteraconte encore queraconte queraconte toujours queraconte tout le temps que" +
+			"rajoutaientrajoutaisrajoutaitrajoutantrajouterajoutentrajouterrajouterarajouterairajouteraientrajouterais" +
+			"rajouteraitrajouterezrajouteriezrajouterontrajoutesrajoutezrajoutonsrale queramenaientramenaisramenait" +
+			"ramenantramenerameneerameneesramenentramenerrameneraramenerairameneraientrameneraisrameneraitramenerez" +
+			"rameneriezramenerontramenesramenezramenonsramenéramenéeramenéesramenésramènaientramènaisramènait" +
+			"ramènantramèneramènentramènerramèneraramènerairamèneraientramèneraisramèneraitramènerezramèneriez" +
+			"ramènerontramènesramènezramènonsrapidementrappelez moirappelez nous doncrappelez nous donc sirappelez nous juste" +
+			"rappelez nous sirappelez nous stprappelez nous svprappelez nous un peurappelez nous viterappelez nous voir" +
+			"rappellerappelle moirappelle nous doncrappelle nous donc sirappelle nous justerappelle nous sirappelle nous stp" +
+			"rappelle nous svprappelle nous un peurappelle nous viterappelle nous voirrappelle querapportaientrapportais" +
+			"rapportaitrapportantrapporterapporteerapporteesrapportentrapporterrapporterarapporterairapporteraient" +
+			"rapporteraisrapporteraitrapporterezrapporteriezrapporterontrapportesrapportes en pointsrapportezrapportons" +
+			"rapportérapportéerapportéesrapportésrapportés en pointsrattacherattacheerattacheesrattachentrattacher" +
+			"rattachesrattachérattachéerattachéesrattachésre ouvertere ouvrere ouvrirrealisaientrealisaisrealisait" +
+			"realisantrealiserealisentrealiserrealiserarealiserairealiseraientrealiseraisrealiseraitrealiserezrealiseriez" +
+			"realiserontrealisesrealisezrealisonsrecetterecette de peagerecette de peagesrecette de péagerecette de péages" +
+			"recette des peagesrecette des péagesrecette du peagerecette du péagerecette peagerecette peagesrecette péage" +
+			"recette péagesrecettesrecettes de peagerecettes de peagesrecettes de péagerecettes de péagesrecettes des peages" +
+			"recettes des péagesrecettes du peagerecettes du péagerecettes peagerecettes peagesrecettes péagerecettes péages" +
+			"recevoirrecevoir un peagerecevoir un péagerecevonsrecevrarecevraisrecevraitrechercherecoisrecoitrecoivent" +
+			"recouvrerecouvrerrecurecuperaientrecuperaisrecuperaitrecuperantrecupererecupere ellerecupere ilrecupere t elle" +
+			"recupere t ilrecupereerecupereesrecuperentrecupererrecupererarecuperera ellerecuperera ilrecuperera t elle" +
+			"recuperera t ilrecupererairecupereraientrecupereraisrecupereraitrecupererait ellerecupererait ilrecupererait t elle" +
+			"recupererait t ilrecupererezrecupereriezrecupererontrecuperesrecuperezrecuperonsrecusredefaireredevenir inachevee" +
+			"redevenir inacheveesredevenir inachevéeredevenir inachevéesredevenir incompleteredevenir incompletes" +
+			"redevenir incomplèteredevenir incomplètesredevenir ouvertredevenir ouverteredevenir ouvertesredevenu inachevee" +
+			"redevenu inacheveesredevenu inachevéeredevenu inachevéesredevenu incompleteredevenu incompletesredevenu incomplète" +
+			"redevenu incomplètesredevenu ouvertredevenu ouverteredevenu ouvertesredevenue inacheveeredevenue inachevees" +
+			"redevenue inachevéeredevenue inachevéesredevenue incompleteredevenue incompletesredevenue incomplète" +
+			"redevenue incomplètesredevenue ouvertredevenue ouverteredevenue ouvertesredevenues inacheveeredevenues inachevees" +
+			"redevenues inachevéeredevenues inachevéesredevenues incompleteredevenues incompletesredevenues incomplète" +
+			"redevenues incomplètesredevenues ouvertredevenues ouverteredevenues ouvertesredeviendra inacheveeredeviendra inachevees" +
+			"redeviendra inachevéeredeviendra inachevéesredeviendra incompleteredeviendra incompletesredeviendra incomplète" +
+			"redeviendra incomplètesredeviendra ouvertredeviendra ouverteredeviendra ouvertesredeviendra t elle inachevee" +
+			"redeviendra t elle inacheveesredeviendra t elle inachevéeredeviendra t elle inachevéesredeviendra t elle incomplete" +
+			"redeviendra t elle incompletesredeviendra t elle incomplèteredeviendra t elle incomplètesredeviendra t elle ouvert" +
+			"redeviendra t elle ouverteredeviendra t elle ouvertesredeviendrait elle inacheveeredeviendrait elle inachevees" +
+			"redeviendrait elle inachevéeredeviendrait elle inachevéesredeviendrait elle incompleteredeviendrait elle incompletes" +
+			"redeviendrait elle incomplèteredeviendrait elle incomplètesredeviendrait elle ouvertredeviendrait elle ouverte" +
+			"redeviendrait elle ouvertesredeviendrait inacheveeredeviendrait inacheveesredeviendrait inachevéeredeviendrait inachevées" +
+			"redeviendrait incompleteredeviendrait incompletesredeviendrait incomplèteredeviendrait incomplètesredeviendrait ouvert" +
+			"redeviendrait ouverteredeviendrait ouvertesredeviennent elles inacheveeredeviennent elles inacheveesredeviennent elles inachevée" +
 			"redeviennent elles inachevéesredeviennent elles incompleteredeviennent elles incompletesredeviennent elles incomplète" +
 			"redeviennent elles incomplètesredeviennent elles ouvertredeviennent elles ouverteredeviennent elles ouvertes" +
 			"redeviennent inacheveeredeviennent inacheveesredeviennent inachevéeredeviennent inachevéesredeviennent incomplete" +
@@ -1419,16 +1837,19 @@ var french = lexicon{
 			"redevient elle incompleteredevient elle incompletesredevient elle incomplèteredevient elle incomplètes" +
 			"redevient elle ouvertredevient elle ouverteredevient elle ouvertesredevient inacheveeredevient inachevees" +
 			"redevient inachevéeredevient inachevéesredevient incompleteredevient incompletesredevient incomplète" +
-			"redevient incomplètesredevient ouvertredevient ouverteredevient ouvertesredéfairerefermerefermeereferment" +
-			"refermerreferméerefuser deregagne a la reserveregagne a leur proprietaireregagne a leurs proprietaires" +
-			"regagne a son proprietaireregagne dans la mainregagne dans la reserveregagne dans la réserveregagne dans leur reserve" +
-			"regagne dans leur réserveregagne dans ma mainregagne dans ma reserveregagne dans ma réserveregagne dans sa reserve" +
-			"regagne dans sa réserveregagne en mainregagne en reserveregagne en réserveregagne la reserveregagne la réserve" +
-			"regagne leur reserveregagne leur réserveregagne ma reserveregagne ma réserveregagne sa reserveregagne sa réserve" +
-			"regagne à la réserveregagne à leur propriétaireregagne à leurs propriétairesregagne à son propriétaire" +
-			"regagnent a la reserveregagnent a leur proprietaireregagnent a leurs proprietairesregagnent a son proprietaire" +
-			"regagnent dans la mainregagnent dans la reserveregagnent dans la réserveregagnent dans leur reserveregagnent dans leur réserve" +
-			"regagnent dans ma mainregagnent dans ma reserveregagnent dans ma réserveregagnent dans sa reserveregagnent dans sa réserve" +
+			"redevient incomplètesredevient ouvertredevient ouverteredevient ouvertesredis moiredis moi doncredis moi donc si" +
+			"redis moi justeredis moi siredis moi stpredis moi svpredis moi un peuredis moi viteredis moi voirredites moi" +
+			"redites moi doncredites moi donc siredites moi justeredites moi siredites moi stpredites moi svpredites moi un peu" +
+			"redites moi viteredites moi voirredéfairerefermerefermeerefermentrefermerreferméerefuser deregagne a la reserve" +
+			"regagne a leur proprietaireregagne a leurs proprietairesregagne a son proprietaireregagne dans la main" +
+			"regagne dans la reserveregagne dans la réserveregagne dans leur reserveregagne dans leur réserveregagne dans ma main" +
+			"regagne dans ma reserveregagne dans ma réserveregagne dans sa reserveregagne dans sa réserveregagne en main" +
+			"regagne en reserveregagne en réserveregagne la reserveregagne la réserveregagne leur reserveregagne leur réserve" +
+			"regagne ma reserveregagne ma réserveregagne sa reserveregagne sa réserveregagne à la réserveregagne à leur propriétaire" +
+			"regagne à leurs propriétairesregagne à son propriétaireregagnent a la reserveregagnent a leur proprietaire" +
+			"regagnent a leurs proprietairesregagnent a son proprietaireregagnent dans la mainregagnent dans la reserve" +
+			"regagnent dans la réserveregagnent dans leur reserveregagnent dans leur réserveregagnent dans ma main" +
+			"regagnent dans ma reserveregagnent dans ma réserveregagnent dans sa reserveregagnent dans sa réserve" +
 			"regagnent en mainregagnent en reserveregagnent en réserveregagnent la reserveregagnent la réserveregagnent leur reserve" +
 			"regagnent leur réserveregagnent ma reserveregagnent ma réserveregagnent sa reserveregagnent sa réserve" +
 			"regagnent à la réserveregagnent à leur propriétaireregagnent à leurs propriétairesregagnent à son propriétaire" +
@@ -1500,50 +1921,51 @@ var french = lexicon{
 			"repartent en mainrepartent en reserverepartent en réserverepartent la reserverepartent la réserverepartent leur reserve" +
 			"repartent leur réserverepartent ma reserverepartent ma réserverepartent sa reserverepartent sa réserve" +
 			"repartent à la réserverepartent à leur propriétairerepartent à leurs propriétairesrepartent à son propriétaire" +
-			"repercussionrepercussionsrepondrepondentrepondent ilsrepondent la meme choserepondent pareilrepondraient" +
-			"repondraient ilsrepondraitrepondrait ilrepondrereponsereponse changereponse variereponsesrepositionnable" +
-			"repositionnablesrepositionnaientrepositionnaisrepositionnaitrepositionnantrepositionnerepositionneerepositionnees" +
-			"repositionnentrepositionnerrepositionnerarepositionnerairepositionneraientrepositionneraisrepositionnerait" +
-			"repositionnerezrepositionneriezrepositionnerontrepositionnesrepositionnezrepositionnonsrepositionnérepositionnée" +
-			"repositionnéesrepositionnésreprendreprend ellereprend ilreprend t ellereprend t ilreprendraitreprendre" +
-			"reprendsreprennentreprisreprisereprisesrequisrequiserestantrestanterestantesrestantsrestereste a faire" +
-			"reste a savoir sireste ilreste quoi a fairereste quoi à fairereste t ilreste à fairereste à savoir si" +
-			"restentrestent ellesrestent ilsresterrester deboutresteraitrestituaientrestituaisrestituaitrestituant" +
-			"restituerestitueerestitueesrestituentrestituerrestituerarestituerairestitueraientrestitueraisrestituerait" +
-			"restituerezrestitueriezrestituerontrestituesrestituezrestituonsrestituérestituéerestituéesrestitués" +
-			"resultatresultat de la fin de la partieresultat de la fin de partieresultat de la partieresultat de le evaluation finale" +
-			"resultat du comptage finalresultat du decompte finalresultat du tourresultat finalresultatsresultats de la fin de la partie" +
-			"resultats de la fin de partieresultats de la partieresultats de le evaluation finaleresultats du comptage final" +
-			"resultats du decompte finalresultats finauxresulteresulte t ilresulteraitresulterait ilresumeresume moi" +
-			"retires du plateauretirés du plateauretourretournaitretourneretourne a la reserveretourne a leur proprietaire" +
-			"retourne a leurs proprietairesretourne a son proprietaireretourne chezretourne dans la mainretourne dans la reserve" +
-			"retourne dans la réserveretourne dans leur reserveretourne dans leur réserveretourne dans ma mainretourne dans ma reserve" +
-			"retourne dans ma réserveretourne dans sa reserveretourne dans sa réserveretourne en mainretourne en reserve" +
-			"retourne en réserveretourne la reserveretourne la réserveretourne leur reserveretourne leur réserve" +
-			"retourne ma reserveretourne ma réserveretourne sa reserveretourne sa réserveretourne t il a la reserve" +
-			"retourne t il a leur proprietaireretourne t il a leurs proprietairesretourne t il a son proprietaireretourne t il dans la main" +
-			"retourne t il dans la reserveretourne t il dans la réserveretourne t il dans leur reserveretourne t il dans leur réserve" +
-			"retourne t il dans ma mainretourne t il dans ma reserveretourne t il dans ma réserveretourne t il dans sa reserve" +
-			"retourne t il dans sa réserveretourne t il en mainretourne t il en reserveretourne t il en réserveretourne t il la reserve" +
-			"retourne t il la réserveretourne t il leur reserveretourne t il leur réserveretourne t il ma reserve" +
-			"retourne t il ma réserveretourne t il sa reserveretourne t il sa réserveretourne t il à la réserve" +
-			"retourne t il à leur propriétaireretourne t il à leurs propriétairesretourne t il à son propriétaire" +
-			"retourne t onretourne à la réserveretourne à leur propriétaireretourne à leurs propriétairesretourne à son propriétaire" +
-			"retourneeretourneesretournees a la reserveretournees a leur proprietaireretournees a leurs proprietaires" +
-			"retournees a son proprietaireretournees dans la mainretournees dans la reserveretournees dans leur reserve" +
-			"retournees dans ma mainretournees dans ma reserveretournees dans sa reserveretournees en mainretournees en reserve" +
-			"retournees la reserveretournees leur reserveretournees ma reserveretournees sa reserveretournementretournent" +
-			"retournent a la maisonretournent a la reserveretournent a leur proprietaireretournent a leurs proprietaires" +
-			"retournent a son proprietaireretournent chezretournent dans la mainretournent dans la reserveretournent dans la réserve" +
-			"retournent dans leur reserveretournent dans leur réserveretournent dans ma mainretournent dans ma reserve" +
-			"retournent dans ma réserveretournent dans sa reserveretournent dans sa réserveretournent elles a la reserve" +
-			"retournent elles a leur proprietaireretournent elles a leurs proprietairesretournent elles a son proprietaire" +
-			"retournent elles dans la mainretournent elles dans la reserveretournent elles dans la réserveretournent elles dans leur reserve" +
-			"retournent elles dans leur réserveretournent elles dans ma mainretournent elles dans ma reserveretournent elles dans ma réserve" +
-			"retournent elles dans sa reserveretournent elles dans sa réserveretournent elles en mainretournent elles en reserve" +
-			"retournent elles en réserveretournent elles la reserveretournent elles la réserveretournent elles leur reserve" +
-			"retournent elles leur réserveretournent elles ma reserveretournent elles ma réserveretournent elles sa reserve" +
-			"retournent elles sa réserveretournent elles à la réserveretournent elles à leur propriétaireretournent elles à leurs propriétaires" +
+			"repercussionrepercussionsrepete querepondrepondentrepondent ilsrepondent la meme choserepondent pareil" +
+			"repondraientrepondraient ilsrepondraitrepondrait ilrepondrereponsereponse changereponse variereponses" +
+			"repositionnablerepositionnablesrepositionnaientrepositionnaisrepositionnaitrepositionnantrepositionne" +
+			"repositionneerepositionneesrepositionnentrepositionnerrepositionnerarepositionnerairepositionneraient" +
+			"repositionneraisrepositionneraitrepositionnerezrepositionneriezrepositionnerontrepositionnesrepositionnez" +
+			"repositionnonsrepositionnérepositionnéerepositionnéesrepositionnésreprendreprend ellereprend ilreprend t elle" +
+			"reprend t ilreprendraitreprendrereprendsreprennentreprisreprisereprisesrequisrequiserestantrestanterestantes" +
+			"restantsrestereste a fairereste a savoir sireste ilreste persuade quereste persuadee quereste persuadé que" +
+			"reste persuadée quereste quoi a fairereste quoi à fairereste t ilreste à fairereste à savoir sirestent" +
+			"restent ellesrestent ilsresterrester deboutresteraitrestituaientrestituaisrestituaitrestituantrestitue" +
+			"restitueerestitueesrestituentrestituerrestituerarestituerairestitueraientrestitueraisrestitueraitrestituerez" +
+			"restitueriezrestituerontrestituesrestituezrestituonsrestituérestituéerestituéesrestituésresultatresultat de la fin de la partie" +
+			"resultat de la fin de partieresultat de la partieresultat de le evaluation finaleresultat du comptage final" +
+			"resultat du decompte finalresultat du tourresultat finalresultatsresultats de la fin de la partieresultats de la fin de partie" +
+			"resultats de la partieresultats de le evaluation finaleresultats du comptage finalresultats du decompte final" +
+			"resultats finauxresulteresulte t ilresulteraitresulterait ilresumeresume moiretires du plateauretirés du plateau" +
+			"retorque queretourretournaitretourneretourne a la reserveretourne a leur proprietaireretourne a leurs proprietaires" +
+			"retourne a son proprietaireretourne chezretourne dans la mainretourne dans la reserveretourne dans la réserve" +
+			"retourne dans leur reserveretourne dans leur réserveretourne dans ma mainretourne dans ma reserveretourne dans ma réserve" +
+			"retourne dans sa reserveretourne dans sa réserveretourne en mainretourne en reserveretourne en réserve" +
+			"retourne la reserveretourne la réserveretourne leur reserveretourne leur réserveretourne ma reserve" +
+			"retourne ma réserveretourne sa reserveretourne sa réserveretourne t il a la reserveretourne t il a leur proprietaire" +
+			"retourne t il a leurs proprietairesretourne t il a son proprietaireretourne t il dans la mainretourne t il dans la reserve" +
+			"retourne t il dans la réserveretourne t il dans leur reserveretourne t il dans leur réserveretourne t il dans ma main" +
+			"retourne t il dans ma reserveretourne t il dans ma réserveretourne t il dans sa reserveretourne t il dans sa réserve" +
+			"retourne t il en mainretourne t il en reserveretourne t il en réserveretourne t il la reserveretourne t il la réserve" +
+			"retourne t il leur reserveretourne t il leur réserveretourne t il ma reserveretourne t il ma réserve" +
+			"retourne t il sa reserveretourne t il sa réserveretourne t il à la réserveretourne t il à leur propriétaire" +
+			"retourne t il à leurs propriétairesretourne t il à son propriétaireretourne t onretourne à la réserve" +
+			"retourne à leur propriétaireretourne à leurs propriétairesretourne à son propriétaireretourneeretournees" +
+			"retournees a la reserveretournees a leur proprietaireretournees a leurs proprietairesretournees a son proprietaire" +
+			"retournees dans la mainretournees dans la reserveretournees dans leur reserveretournees dans ma mainretournees dans ma reserve" +
+			"retournees dans sa reserveretournees en mainretournees en reserveretournees la reserveretournees leur reserve" +
+			"retournees ma reserveretournees sa reserveretournementretournentretournent a la maisonretournent a la reserve" +
+			"retournent a leur proprietaireretournent a leurs proprietairesretournent a son proprietaireretournent chez" +
+			"retournent dans la mainretournent dans la reserveretournent dans la réserveretournent dans leur reserve" +
+			"retournent dans leur réserveretournent dans ma mainretournent dans ma reserveretournent dans ma réserve" +
+			"retournent dans sa reserveretournent dans sa réserveretournent elles a la reserveretournent elles a leur proprietaire" +
+			"retournent elles a leurs proprietairesretournent elles a son proprietaireretournent elles dans la main" +
+			"retournent elles dans la reserveretournent elles dans la réserveretournent elles dans leur reserveretournent elles dans leur réserve" +
+			"retournent elles dans ma mainretournent elles dans ma reserveretournent elles dans ma réserveretournent elles dans sa reserve" +
+			"retournent elles dans sa réserveretournent elles en mainretournent elles en reserveretournent elles en réserve" +
+			"retournent elles la reserveretournent elles la réserveretournent elles leur reserveretournent elles leur réserve" +
+			"retournent elles ma reserveretournent elles ma réserveretournent elles sa reserveretournent elles sa réserve" +
+			"retournent elles à la réserveretournent elles à leur propriétaireretournent elles à leurs propriétaires" +
 			"retournent elles à son propriétaireretournent en mainretournent en reserveretournent en réserveretournent ils a la reserve" +
 			"retournent ils a leur proprietaireretournent ils a leurs proprietairesretournent ils a son proprietaire" +
 			"retournent ils dans la mainretournent ils dans la reserveretournent ils dans la réserveretournent ils dans leur reserve" +
@@ -1604,11 +2026,11 @@ var french = lexicon{
 			"revenu des peagesrevenu des péagesrevenu du peagerevenu du péagerevenu peagerevenu peagesrevenu péage" +
 			"revenu péagesrevenuerevenuesrevenusrevenus de peagerevenus de peagesrevenus de péagerevenus de péages" +
 			"revenus des peagesrevenus des péagesrevenus du peagerevenus du péagerevenus peagerevenus peagesrevenus péage" +
-			"revenus péagesreviendrareviendraitreviendrontreviennentreviennent chezreviensrevientrevient arevient à" +
-			"reçoisreçoitreçoiventreçureçusrggrienrien que avecrio granderio grande gamesriverompentromprerompt" +
-			"roserosesrotationrougerougesrouteroutesrouvertrouverterouvertesrouvertsrouvraitrouvrantrouvrerouvrent" +
-			"rouvresrouvrezrouvrirrouvrirarouvriraientrouvriraitrouvrirontrouvronsrèglerègle exacterègle le cas de" +
-			"règle officiellerègle préciserèglementrèglesrègles des différents éditeursrègles du jeu des éditeurs" +
+			"revenus péagesreviendrareviendraitreviendrontreviennereviennentreviennent chezreviensrevientrevient a" +
+			"revient àreçoisreçoitreçoiventreçureçusrggrienrien que avecrio granderio grande gamesriverobotrompent" +
+			"rompreromptroserosesrotationrougerougesrouteroutesrouvertrouverterouvertesrouvertsrouvraitrouvrantrouvre" +
+			"rouvrentrouvresrouvrezrouvrirrouvrirarouvriraientrouvriraitrouvrirontrouvronsrâle querèglerègle exacte" +
+			"règle le cas derègle officiellerègle préciserèglementrèglesrègles des différents éditeursrègles du jeu des éditeurs" +
 			"règles exactesrègles officiellesrègne surré ouverteré ouvreré ouvrirréalisaientréalisaisréalisait" +
 			"réalisantréaliseréalisentréaliserréaliseraréaliserairéaliseraientréaliseraisréaliseraitréaliserez" +
 			"réaliseriezréaliserontréalisesréalisezréalisonsrécupèraientrécupèraisrécupèraitrécupèrant" +
@@ -1622,94 +2044,96 @@ var french = lexicon{
 			"réorientesréorientezréorientonsréorientéréorientésréouvertréouverteréouvertesréouvertsréouverture" +
 			"réouverture deréouvraitréouvrantréouvreréouvrentréouvrirréouvriraitrépercussionrépercussions" +
 			"répondrépondentrépondent ilsrépondent la même choserépondent pareilrépondraientrépondraient ils" +
-			"répondraitrépondrait ilrépondreréponseréponse changeréponse varieréponsesrésultatrésultat de la fin de la partie" +
-			"résultat de la fin de partierésultat de la partierésultat de le évaluation finalerésultat du comptage final" +
-			"résultat du décompte finalrésultat du tourrésultat finalrésultatsrésultats de la fin de la partie" +
+			"répondraitrépondrait ilrépondreréponseréponse changeréponse varieréponsesrépète querésultat" +
+			"résultat de la fin de la partierésultat de la fin de partierésultat de la partierésultat de le évaluation finale" +
+			"résultat du comptage finalrésultat du décompte finalrésultat du tourrésultat finalrésultatsrésultats de la fin de la partie" +
 			"résultats de la fin de partierésultats de la partierésultats de le évaluation finalerésultats du comptage final" +
 			"résultats du décompte finalrésultats finauxrésulterésulte t ilrésulteraitrésulterait ilrésume" +
-			"résume moiréunieréuniesréunirréunisréunissentréunitréunit ellessasa longueursa reservesa réserve" +
-			"sa taillesa valeursais tusais tu ousais tu sisalutsanssans avoir pose de meeplesans avoir posé de meeple" +
-			"sans figurinesans meeplesans mettre de meeplesans partisansans pionsans placer de meeplesans pointsans points" +
-			"sans poser de meeplesans poser de partisansans poser de pionsaurais tu cherchersaurais tu citersaurais tu compter les" +
-			"saurais tu diresaurais tu dire sisaurais tu listersaurais tu me cherchersaurais tu me citersaurais tu me compter les" +
-			"saurais tu me confirmer quesaurais tu me confirmer sisaurais tu me diresaurais tu me dire sisaurais tu me donner" +
-			"saurais tu me enumerersaurais tu me expliquersaurais tu me faire savoirsaurais tu me faire savoir sisaurais tu me indiquer" +
-			"saurais tu me liresaurais tu me listersaurais tu me montrersaurais tu me precisersaurais tu me preciser si" +
-			"saurais tu me précisersaurais tu me préciser sisaurais tu me rappelersaurais tu me trouversaurais tu me énumérer" +
-			"saurais tu nous compter lessaurais tu nous diresaurais tu nous dire sisaurais tu nous rappelersaurais tu retrouver" +
-			"saurais tu savoirsaurais tu savoir sisaurais tu trouversauriez vous cherchersauriez vous citersauriez vous compter les" +
-			"sauriez vous diresauriez vous dire sisauriez vous listersauriez vous me cherchersauriez vous me citer" +
-			"sauriez vous me compter lessauriez vous me confirmer quesauriez vous me confirmer sisauriez vous me dire" +
-			"sauriez vous me dire sisauriez vous me donnersauriez vous me enumerersauriez vous me expliquersauriez vous me faire savoir" +
-			"sauriez vous me faire savoir sisauriez vous me indiquersauriez vous me liresauriez vous me listersauriez vous me montrer" +
-			"sauriez vous me precisersauriez vous me preciser sisauriez vous me précisersauriez vous me préciser si" +
-			"sauriez vous me rappelersauriez vous me trouversauriez vous me énumérersauriez vous nous compter les" +
-			"sauriez vous nous diresauriez vous nous dire sisauriez vous nous rappelersauriez vous retrouversauriez vous savoir" +
-			"sauriez vous savoir sisauriez vous trouversautersavez voussavez vous ousavez vous sisavoir siscindaient" +
-			"scindaisscindaitscindantscindescindeescindeesscindentscinderscinder en deuxscinderascinderaiscinderaient" +
-			"scinderaisscinderaitscinderezscinderiezscinderontscindesscindezscindonsscindéscindéescindéesscindés" +
-			"scorage finalscoraientscoraisscoraitscorantscorescore a la fin de la partiescore de fin de partiescore de la fin de la partie" +
-			"score de la fin de partiescore de le evaluation finalescore de le évaluation finalescore du comptage final" +
-			"score du decompte finalscore du décompte finalscore en fin de partiescore finalscore à la fin de la partie" +
-			"scoreescoreesscorentscorerscorerascoreraiscoreraientscoreraisscoreraitscorerezscoreriezscorerontscores" +
-			"scores a la fin de la partiescores de fin de partiescores de la fin de la partiescores de la fin de partie" +
-			"scores de le evaluation finalescores de le évaluation finalescores du comptage finalscores du decompte final" +
-			"scores du décompte finalscores en fin de partiescores finauxscores à la fin de la partiescorezscorons" +
-			"scoréscoréescoréesscoréssese accordentse accordent ellesse accordent ilsse accorderaientse accorderaient elles" +
-			"se accorderaient ilsse appliquese applique ase applique ause applique auxse applique àse appliquentse chiffre a" +
-			"se chiffre àse contrediraientse contrediraient ellesse contrediraient ilsse contredisentse contredisent elles" +
-			"se contredisent ilsse elevese eleve ase eleveraitse eleverait ase emparer dese jouese metse mettentse monte a" +
-			"se monte àse passese passe t ilse passerse passer dese passerase passera t ilse passeraitse passerait il" +
-			"se placese placentse posese posentse produirait ilse produitse produit ilse raccordese rejoignentse rejoignent elles" +
-			"se rendrese retrouvese retrouventse situese tenirse tiennentse tientse touchent elles par la routese trompe t il" +
-			"se trouvese trouve t ilse trouve t il desse trouventse trouvent ellesse trouvent ilsse trouverse trouveraient" +
-			"se trouveraitse élèvese élève àse élèveraitse élèverait àsecondsecond toursecondeseconde partie a ce tour" +
-			"seconde partie de tourseconde partie du tourseconde partie à ce tourseconde tuilesection de routesegment de route" +
-			"selonselon certains editeursselon certains éditeursselon chaque editeurselon chaque éditeurselon de autres editeurs" +
-			"selon de autres éditeursselon la regleselon la règleselon le editeurselon le livretselon le livret de regles" +
-			"selon le livret de règlesselon le éditeurselon les editeursselon les livretsselon les reglesselon les règles" +
-			"selon les éditeursselon moiselon toiselon tous les editeursselon tous les éditeursselon un autre editeur" +
-			"selon un autre éditeurselon voussenssens horaireseparaientseparaisseparaitseparantseparesepareeseparees" +
-			"separentseparent en deuxseparerseparer en deuxseparerasepareraisepareraientsepareraissepareraitseparerez" +
-			"separeriezseparerontseparesseparezseparonsseptseptentrionalseptentrionaleseptiemeseptièmesequences de deplacements" +
-			"serasera cesera t il admissera t il admis desera t il admis pour moi desera t il admis quesera t il autorise" +
-			"sera t il autorise desera t il autorise pour moi desera t il autorise quesera t il autorisésera t il autorisé de" +
-			"sera t il autorisé pour moi desera t il autorisé quesera t il envisageablesera t il envisageable de" +
-			"sera t il envisageable pour moi desera t il envisageable quesera t il exigesera t il exige desera t il exige que" +
-			"sera t il exigésera t il exigé desera t il exigé quesera t il faisablesera t il faisable desera t il faisable pour moi de" +
-			"sera t il faisable quesera t il imperatifsera t il imperatif desera t il imperatif quesera t il impératif" +
-			"sera t il impératif desera t il impératif quesera t il indispensablesera t il indispensable desera t il indispensable que" +
-			"sera t il legalsera t il legal desera t il legal pour moi desera t il legal quesera t il licitesera t il licite de" +
-			"sera t il licite pour moi desera t il licite quesera t il loisiblesera t il loisible desera t il loisible pour moi de" +
-			"sera t il loisible quesera t il légalsera t il légal desera t il légal pour moi desera t il légal que" +
-			"sera t il necessairesera t il necessaire desera t il necessaire quesera t il nécessairesera t il nécessaire de" +
-			"sera t il nécessaire quesera t il obligatoiresera t il obligatoire desera t il obligatoire quesera t il permis" +
-			"sera t il permis desera t il permis pour moi desera t il permis quesera t il possiblesera t il possible de" +
-			"sera t il possible pour moi desera t il possible quesera t il requissera t il requis desera t il requis que" +
-			"seraiseraientseraient en desaccordseraient en desaccord ellesseraient en desaccord ilsseraient en désaccord" +
-			"seraient en désaccord ellesseraient en désaccord ilsseraisserais je tenu deseraitserait ceserait ce admis" +
-			"serait ce admis deserait ce admis pour moi deserait ce admis queserait ce autoriseserait ce autorise de" +
-			"serait ce autorise pour moi deserait ce autorise queserait ce autoriséserait ce autorisé deserait ce autorisé pour moi de" +
-			"serait ce autorisé queserait ce envisageableserait ce envisageable deserait ce envisageable pour moi de" +
-			"serait ce envisageable queserait ce exigeserait ce exige deserait ce exige queserait ce exigéserait ce exigé de" +
-			"serait ce exigé queserait ce faisableserait ce faisable deserait ce faisable pour moi deserait ce faisable que" +
-			"serait ce imperatifserait ce imperatif deserait ce imperatif queserait ce impératifserait ce impératif de" +
-			"serait ce impératif queserait ce indispensableserait ce indispensable deserait ce indispensable queserait ce legal" +
-			"serait ce legal deserait ce legal pour moi deserait ce legal queserait ce liciteserait ce licite deserait ce licite pour moi de" +
-			"serait ce licite queserait ce loisibleserait ce loisible deserait ce loisible pour moi deserait ce loisible que" +
-			"serait ce légalserait ce légal deserait ce légal pour moi deserait ce légal queserait ce necessaire" +
-			"serait ce necessaire deserait ce necessaire queserait ce nécessaireserait ce nécessaire deserait ce nécessaire que" +
-			"serait ce obligatoireserait ce obligatoire deserait ce obligatoire queserait ce permisserait ce permis de" +
-			"serait ce permis pour moi deserait ce permis queserait ce possibleserait ce possible deserait ce possible pour moi de" +
-			"serait ce possible queserait ce requisserait ce requis deserait ce requis queserait il admisserait il admis de" +
-			"serait il admis pour moi deserait il admis queserait il autoriseserait il autorise deserait il autorise pour moi de" +
-			"serait il autorise queserait il autoriséserait il autorisé deserait il autorisé pour moi deserait il autorisé que" +
-			"serait il envisageableserait il envisageable deserait il envisageable pour moi deserait il envisageable que" +
-			"serait il exigeserait il exige deserait il exige queserait il exigéserait il exigé deserait il exigé que" +
-			"serait il faisableserait il faisable deserait il faisable pour moi deserait il faisable queserait il imperatif" +
-			"serait il imperatif deserait il imperatif queserait il impératifserait il impératif deserait il impératif que" +
-			"serait il indispensableserait il indispensable deserait il indispensable queserait il legalserait il legal de" +
-			"serait il legal pour moi deserait il legal queserait il liciteserait il licite deserait il licite pour moi de" +
+			"résume moirétorque queréunieréuniesréunirréunisréunissentréunitréunit elless v ps'il te plait" +
+			"s'imagine quesasa longueursa reservesa réservesa taillesa valeursais tusais tu ousais tu sisalutsans" +
+			"sans avoir pose de meeplesans avoir posé de meeplesans figurinesans meeplesans mettre de meeplesans partisan" +
+			"sans pionsans placer de meeplesans pointsans pointssans poser de meeplesans poser de partisansans poser de pion" +
+			"sans vouloir te derangersans vouloir te dérangersans vouloir vous derangersans vouloir vous déranger" +
+			"saurais tu cherchersaurais tu citersaurais tu compter lessaurais tu diresaurais tu dire sisaurais tu lister" +
+			"saurais tu me cherchersaurais tu me citersaurais tu me compter lessaurais tu me confirmer quesaurais tu me confirmer si" +
+			"saurais tu me diresaurais tu me dire sisaurais tu me donnersaurais tu me enumerersaurais tu me expliquer" +
+			"saurais tu me faire savoirsaurais tu me faire savoir sisaurais tu me indiquersaurais tu me liresaurais tu me lister" +
+			"saurais tu me montrersaurais tu me precisersaurais tu me preciser sisaurais tu me précisersaurais tu me préciser si" +
+			"saurais tu me rappelersaurais tu me trouversaurais tu me énumérersaurais tu nous compter lessaurais tu nous dire" +
+			"saurais tu nous dire sisaurais tu nous rappelersaurais tu retrouversaurais tu savoirsaurais tu savoir si" +
+			"saurais tu trouversauriez vous cherchersauriez vous citersauriez vous compter lessauriez vous diresauriez vous dire si" +
+			"sauriez vous listersauriez vous me cherchersauriez vous me citersauriez vous me compter lessauriez vous me confirmer que" +
+			"sauriez vous me confirmer sisauriez vous me diresauriez vous me dire sisauriez vous me donnersauriez vous me enumerer" +
+			"sauriez vous me expliquersauriez vous me faire savoirsauriez vous me faire savoir sisauriez vous me indiquer" +
+			"sauriez vous me liresauriez vous me listersauriez vous me montrersauriez vous me precisersauriez vous me preciser si" +
+			"sauriez vous me précisersauriez vous me préciser sisauriez vous me rappelersauriez vous me trouversauriez vous me énumérer" +
+			"sauriez vous nous compter lessauriez vous nous diresauriez vous nous dire sisauriez vous nous rappeler" +
+			"sauriez vous retrouversauriez vous savoirsauriez vous savoir sisauriez vous trouversautersavez voussavez vous ou" +
+			"savez vous sisavoir siscindaientscindaisscindaitscindantscindescindeescindeesscindentscinderscinder en deux" +
+			"scinderascinderaiscinderaientscinderaisscinderaitscinderezscinderiezscinderontscindesscindezscindonsscindé" +
+			"scindéescindéesscindésscorage finalscoraientscoraisscoraitscorantscorescore a la fin de la partiescore de fin de partie" +
+			"score de la fin de la partiescore de la fin de partiescore de le evaluation finalescore de le évaluation finale" +
+			"score du comptage finalscore du decompte finalscore du décompte finalscore en fin de partiescore final" +
+			"score à la fin de la partiescoreescoreesscorentscorerscorerascoreraiscoreraientscoreraisscoreraitscorerez" +
+			"scoreriezscorerontscoresscores a la fin de la partiescores de fin de partiescores de la fin de la partie" +
+			"scores de la fin de partiescores de le evaluation finalescores de le évaluation finalescores du comptage final" +
+			"scores du decompte finalscores du décompte finalscores en fin de partiescores finauxscores à la fin de la partie" +
+			"scorezscoronsscoréscoréescoréesscoréssese accordentse accordent ellesse accordent ilsse accorderaient" +
+			"se accorderaient ellesse accorderaient ilsse appliquese applique ase applique ause applique auxse applique à" +
+			"se appliquentse chiffre ase chiffre àse contrediraientse contrediraient ellesse contrediraient ilsse contredisent" +
+			"se contredisent ellesse contredisent ilsse elevese eleve ase eleveraitse eleverait ase emparer dese imagine que" +
+			"se jouese metse mettentse monte ase monte àse passese passe t ilse passerse passer dese passerase passera t il" +
+			"se passeraitse passerait ilse placese placentse plaint quese posese posentse produirait ilse produitse produit il" +
+			"se raccordese rejoignentse rejoignent ellesse rendrese retrouvese retrouventse situese tenirse tiennent" +
+			"se tientse touchent elles par la routese trompe t ellese trompe t ilse trompent ilsse trouvese trouve t il" +
+			"se trouve t il desse trouventse trouvent ellesse trouvent ilsse trouverse trouveraientse trouveraitse élève" +
+			"se élève àse élèveraitse élèverait àsecondsecond toursecondeseconde partie a ce tourseconde partie de tour" +
+			"seconde partie du tourseconde partie à ce tourseconde tuilesection de routesegment de routeselonselon certains editeurs" +
+			"selon certains éditeursselon chaque editeurselon chaque éditeurselon de autres editeursselon de autres éditeurs" +
+			"selon la regleselon la règleselon le editeurselon le livretselon le livret de reglesselon le livret de règles" +
+			"selon le éditeurselon les editeursselon les livretsselon les reglesselon les règlesselon les éditeurs" +
+			"selon moiselon toiselon tous les editeursselon tous les éditeursselon un autre editeurselon un autre éditeur" +
+			"selon voussenssens horaireseparaientseparaisseparaitseparantseparesepareesepareesseparentseparent en deux" +
+			"separerseparer en deuxseparerasepareraisepareraientsepareraissepareraitseparerezsepareriezseparerontsepares" +
+			"separezseparonsseptseptentrionalseptentrionaleseptiemeseptièmesequences de deplacementsserasera cesera t il admis" +
+			"sera t il admis desera t il admis pour moi desera t il admis quesera t il autorisesera t il autorise de" +
+			"sera t il autorise pour moi desera t il autorise quesera t il autorisésera t il autorisé desera t il autorisé pour moi de" +
+			"sera t il autorisé quesera t il envisageablesera t il envisageable desera t il envisageable pour moi de" +
+			"sera t il envisageable quesera t il exigesera t il exige desera t il exige quesera t il exigésera t il exigé de" +
+			"sera t il exigé quesera t il faisablesera t il faisable desera t il faisable pour moi desera t il faisable que" +
+			"sera t il imperatifsera t il imperatif desera t il imperatif quesera t il impératifsera t il impératif de" +
+			"sera t il impératif quesera t il indispensablesera t il indispensable desera t il indispensable quesera t il legal" +
+			"sera t il legal desera t il legal pour moi desera t il legal quesera t il licitesera t il licite desera t il licite pour moi de" +
+			"sera t il licite quesera t il loisiblesera t il loisible desera t il loisible pour moi desera t il loisible que" +
+			"sera t il légalsera t il légal desera t il légal pour moi desera t il légal quesera t il necessaire" +
+			"sera t il necessaire desera t il necessaire quesera t il nécessairesera t il nécessaire desera t il nécessaire que" +
+			"sera t il obligatoiresera t il obligatoire desera t il obligatoire quesera t il permissera t il permis de" +
+			"sera t il permis pour moi desera t il permis quesera t il possiblesera t il possible desera t il possible pour moi de" +
+			"sera t il possible quesera t il requissera t il requis desera t il requis queseraiseraientseraient en desaccord" +
+			"seraient en desaccord ellesseraient en desaccord ilsseraient en désaccordseraient en désaccord elles" +
+			"seraient en désaccord ilsseraisserais je tenu deserais tu assez gentilserais tu assez gentil etserais tu assez gentil pour" +
+			"seraitserait ceserait ce admisserait ce admis deserait ce admis pour moi deserait ce admis queserait ce autorise" +
+			"serait ce autorise deserait ce autorise pour moi deserait ce autorise queserait ce autoriséserait ce autorisé de" +
+			"serait ce autorisé pour moi deserait ce autorisé queserait ce envisageableserait ce envisageable de" +
+			"serait ce envisageable pour moi deserait ce envisageable queserait ce exigeserait ce exige deserait ce exige que" +
+			"serait ce exigéserait ce exigé deserait ce exigé queserait ce faisableserait ce faisable deserait ce faisable pour moi de" +
+			"serait ce faisable queserait ce imperatifserait ce imperatif deserait ce imperatif queserait ce impératif" +
+			"serait ce impératif deserait ce impératif queserait ce indispensableserait ce indispensable deserait ce indispensable que" +
+			"serait ce legalserait ce legal deserait ce legal pour moi deserait ce legal queserait ce liciteserait ce licite de" +
+			"serait ce licite pour moi deserait ce licite queserait ce loisibleserait ce loisible deserait ce loisible pour moi de" +
+			"serait ce loisible queserait ce légalserait ce légal deserait ce légal pour moi deserait ce légal que" +
+			"serait ce necessaireserait ce necessaire deserait ce necessaire queserait ce nécessaireserait ce nécessaire de" +
+			"serait ce nécessaire queserait ce obligatoireserait ce obligatoire deserait ce obligatoire queserait ce permis" +
+			"serait ce permis deserait ce permis pour moi deserait ce permis queserait ce possibleserait ce possible de" +
+			"serait ce possible pour moi deserait ce possible queserait ce requisserait ce requis deserait ce requis que" +
+			"serait il admisserait il admis deserait il admis pour moi deserait il admis queserait il autoriseserait il autorise de" +
+			"serait il autorise pour moi deserait il autorise queserait il autoriséserait il autorisé deserait il autorisé pour moi de" +
+			"serait il autorisé queserait il envisageableserait il envisageable deserait il envisageable pour moi de" +
+			"serait il envisageable queserait il exigeserait il exige deserait il exige queserait il exigéserait il exigé de" +
+			"serait il exigé queserait il faisableserait il faisable deserait il faisable pour moi deserait il faisable que" +
+			"serait il imperatifserait il imperatif deserait il imperatif queserait il impératifserait il impératif de" +
+			"serait il impératif queserait il indispensableserait il indispensable deserait il indispensable queserait il legal" +
+			"serait il legal deserait il legal pour moi deserait il legal queserait il liciteserait il licite deserait il licite pour moi de" +
 			"serait il licite queserait il loisibleserait il loisible deserait il loisible pour moi deserait il loisible que" +
 			"serait il légalserait il légal deserait il légal pour moi deserait il légal queserait il necessaire" +
 			"serait il necessaire deserait il necessaire queserait il nécessaireserait il nécessaire deserait il nécessaire que" +
@@ -1726,119 +2150,188 @@ var french = lexicon{
 			"serait il possible de nous direserait il possible de nous dire siserait il possible de nous rappelerserait il possible de retrouver" +
 			"serait il possible de savoirserait il possible de savoir siserait il possible de trouverserait il possible pour moi de" +
 			"serait il possible queserait il requisserait il requis deserait il requis queserie de deplacementsseries de deplacements" +
-			"serontsert asert àservent aservent àsesseulement avecsisi ce est finisi ce est la fin de la partiesi ce etait fini" +
-			"si ce etait la finsi ce etait la fin de la partiesi ce etait la fin du jeusi ce etait terminesi ce soit la fin de la partie" +
-			"si ce tour finissaitsi ce tour se terminaitsi ce tour se terminesi ce était finisi ce était la finsi ce était la fin de la partie" +
-			"si ce était la fin du jeusi ce était terminési cela ne vous derange passi cela ne vous dérange pas" +
+			"serieusementseriez vous assez aimableseriez vous assez aimable etseriez vous assez aimable pourseriez vous assez aimable pour confirmer que" +
+			"seriez vous assez aimable pour direseriez vous assez aimable pour dire siseriez vous assez aimable pour lister" +
+			"seriez vous assez aimable pour me confirmer queseriez vous assez aimable pour me direseriez vous assez aimable pour me dire si" +
+			"seriez vous assez aimable pour me donnerseriez vous assez aimable pour me expliquerseriez vous assez aimable pour me indiquer" +
+			"seriez vous assez aimable pour me listerseriez vous assez aimable pour me montrerseriez vous assez aimable pour me preciser" +
+			"seriez vous assez aimable pour me preciser siseriez vous assez aimable pour me préciserseriez vous assez aimable pour me préciser si" +
+			"seriez vous assez aimable pour me rappelerseriez vous assez aimable pour nous direseriez vous assez aimable pour nous dire si" +
+			"seriez vous assez aimable pour nous donnerseriez vous assez aimable pour nous expliquerseriez vous assez aimable pour nous indiquer" +
+			"seriez vous assez aimable pour nous listerseriez vous assez aimable pour nous montrerseriez vous assez aimable pour nous preciser" +
+			"seriez vous assez aimable pour nous préciserseriez vous assez aimable pour verifierseriez vous assez aimable pour verifier si" +
+			"seriez vous assez aimable pour vérifierseriez vous assez aimable pour vérifier siserontsert asert à" +
+			"servent aservent àsesseulement avecsisi ca devait se arretersi ca finissaitsi ca finitsi ca ne te derange pas" +
+			"si ca ne vous derange passi ca se arretaitsi ca se arretesi ca se finissaitsi ca se finitsi ca se terminait" +
+			"si ca se terminesi ce est finisi ce est la fin de la partiesi ce etait finisi ce etait la finsi ce etait la fin de la partie" +
+			"si ce etait la fin du jeusi ce etait terminesi ce soit la fin de la partiesi ce tour finissaitsi ce tour se terminait" +
+			"si ce tour se terminesi ce était finisi ce était la finsi ce était la fin de la partiesi ce était la fin du jeu" +
+			"si ce était terminési cela ne vous derange passi cela ne vous dérange passi cela ne vous ennuie pas" +
 			"si elle etait comptesi elle etait compteesi elle etait decompteesi elle etait evaluesi elle etait evaluee" +
 			"si elle serait comptesi elle serait compteesi elle serait comptési elle serait comptéesi elle serait decomptee" +
 			"si elle serait décomptéesi elle serait evaluesi elle serait evalueesi elle serait évaluési elle serait évaluée" +
 			"si elle était comptési elle était comptéesi elle était décomptéesi elle était évaluési elle était évaluée" +
 			"si fin maintenantsi il etait comptesi il etait compteesi il etait decompteesi il etait evaluesi il etait evaluee" +
 			"si il te plaitsi il te plaîtsi il vous plaitsi il vous plaîtsi il était comptési il était comptée" +
-			"si il était décomptéesi il était évaluési il était évaluéesi jamaissi je arrete lasi je arrête là" +
+			"si il était décomptéesi il était évaluési il était évaluéesi jai bien comprissi jamaissi je ai bien compris" +
+			"si je arretais la partiesi je arrete lasi je arrêtais la partiesi je arrête làsi je comprends bien" +
 			"si je finis mon toursi je finissais mon toursi je me arrete lasi je me arrête làsi je ne ai pas pose de meeple" +
-			"si je ne ai pas posé de meeplesi je ne mets pas de meeplesi je ne place pas de meeplesi je ne pose aucun meeple" +
-			"si je ne pose pas de meeplesi je terminais mon toursi je termine mon toursi la partie devait finirsi la partie devait prendre fin" +
-			"si la partie devait se acheversi la partie devait se arretersi la partie devait se arrêtersi la partie devait se finir" +
-			"si la partie devait se terminersi la partie est finiesi la partie est termineesi la partie est terminée" +
-			"si la partie etait acheveesi la partie etait finiesi la partie etait termineesi la partie finissaitsi la partie finissait ici" +
-			"si la partie finissait lasi la partie finissait làsi la partie finissesi la partie finitsi la partie finit ici" +
-			"si la partie finit lasi la partie finit làsi la partie prenait finsi la partie prend finsi la partie prenne fin" +
-			"si la partie se achevaitsi la partie se achevesi la partie se achèvesi la partie se arretaitsi la partie se arretait ici" +
-			"si la partie se arretait lasi la partie se arretesi la partie se arrete icisi la partie se arrete lasi la partie se arrêtait" +
-			"si la partie se arrêtait icisi la partie se arrêtait làsi la partie se arrêtesi la partie se arrête ici" +
-			"si la partie se arrête làsi la partie se finissaitsi la partie se finissesi la partie se finitsi la partie se terminait" +
-			"si la partie se terminait icisi la partie se terminait lasi la partie se terminait làsi la partie se termine" +
-			"si la partie se termine icisi la partie se termine lasi la partie se termine làsi la partie serait finie" +
-			"si la partie serait termineesi la partie serait terminéesi la partie soit acheveesi la partie soit achevée" +
-			"si la partie soit finiesi la partie soit termineesi la partie soit terminéesi la partie venait a finir" +
-			"si la partie venait a se terminersi la partie venait à finirsi la partie venait à se terminersi la partie était achevée" +
-			"si la partie était finiesi la partie était terminéesi le jeu devait finirsi le jeu devait se arreter" +
-			"si le jeu devait se arrêtersi le jeu est finisi le jeu est terminesi le jeu est terminési le jeu etait fini" +
-			"si le jeu etait terminesi le jeu finissaitsi le jeu se arretaitsi le jeu se arretesi le jeu se arrêtait" +
-			"si le jeu se arrêtesi le jeu se terminaitsi le jeu se terminesi le jeu soit finisi le jeu soit termine" +
-			"si le jeu soit terminési le jeu était finisi le jeu était terminési le on arretaitsi le on arrêtait" +
-			"si le on en restait lasi le on en restait làsi le on finissaitsi le on se arretaitsi le on se arrêtait" +
-			"si le on se en tenait lasi le on se en tenait làsi le tour finissaitsi le tour finitsi le tour se arretait" +
-			"si le tour se arretesi le tour se arrêtaitsi le tour se arrêtesi le tour se terminaitsi le tour se termine" +
-			"si mon tour finissaitsi mon tour finitsi mon tour se arretaitsi mon tour se arrêtaitsi mon tour se terminait" +
-			"si mon tour se terminesi nous arretionssi nous arrêtionssi nous en restions lasi nous en restions là" +
-			"si nous la comptaitsi nous la comptionssi nous la decomptaitsi nous la décomptaitsi nous la evaluait" +
-			"si nous la evaluionssi nous la évaluaitsi nous la évaluionssi nous le comptaitsi nous le comptionssi nous le decomptait" +
-			"si nous le décomptaitsi nous le evaluaitsi nous le evaluionssi nous le évaluaitsi nous le évaluions" +
-			"si nous nous arretionssi nous nous arrêtionssi nous nous en tenions lasi nous nous en tenions làsi on arretait" +
-			"si on arretait de jouersi on arretait icisi on arretait lasi on arretait la partiesi on arretait la partie ici" +
-			"si on arretait la partie lasi on arretesi on arrete de jouersi on arrete icisi on arrete lasi on arrete la partie" +
-			"si on arrêtaitsi on arrêtait de jouersi on arrêtait icisi on arrêtait la partiesi on arrêtait la partie ici" +
-			"si on arrêtait la partie làsi on arrêtait làsi on arrêtesi on arrête de jouersi on arrête icisi on arrête la partie" +
-			"si on arrête làsi on comptaitsi on comptait les pointssi on comptait les points maintenantsi on compte les points maintenant" +
-			"si on decomptait maintenantsi on demande sisi on décomptait maintenantsi on en restait lasi on en restait là" +
-			"si on en reste lasi on en reste làsi on faisait le decompte finalsi on faisait le decompte final maintenant" +
-			"si on faisait le decompte maintenantsi on faisait le décompte finalsi on faisait le décompte final maintenant" +
-			"si on faisait le décompte maintenantsi on finissait icisi on finissait la partiesi on finit la partie" +
-			"si on la comptaitsi on la comptionssi on la decomptaitsi on la décomptaitsi on la evaluaitsi on la evaluions" +
-			"si on la évaluaitsi on la évaluionssi on le comptaitsi on le comptionssi on le decomptaitsi on le décomptait" +
-			"si on le evaluaitsi on le evaluionssi on le évaluaitsi on le évaluionssi on les comptaitsi on les comptions" +
-			"si on les decomptaitsi on les décomptaitsi on les evaluaitsi on les evaluionssi on les évaluaitsi on les évaluions" +
-			"si on se arretaitsi on se arretait icisi on se arretait lasi on se arretesi on se arrete icisi on se arrete la" +
-			"si on se arrêtaitsi on se arrêtait icisi on se arrêtait làsi on se arrêtesi on se arrête icisi on se arrête là" +
-			"si on se en tenait lasi on se en tenait làsi on terminait la partiesi on termine la partiesiegesieger" +
-			"sinonsituesitueesituessituésituéesituéssixsixiemesixièmesiègesiégersoientsoitsommessonsontsont a qui" +
-			"sont autoriseessont autorisessont autoriséessont autoriséssont en desaccordsont en desaccord ellessont en desaccord ils" +
-			"sont en désaccordsont en désaccord ellessont en désaccord ilssont permissont permisessont possibles" +
-			"sont tous de accordsont à quisors moisortantsortiesouhaitesouhaiteraissouhaiteraitsoussoutiennentsoutiennent que" +
-			"soutientsoutient questationnestationnerstpstructurestructuressudsud et estsuissuis censesuis censésuis je cense" +
+			"si je ne ai pas posé de meeplesi je ne me trompesi je ne mets pas de meeplesi je ne place pas de meeple" +
+			"si je ne pose aucun meeplesi je ne pose pas de meeplesi je terminais mon toursi je termine mon toursi la partie devait finir" +
+			"si la partie devait prendre finsi la partie devait se acheversi la partie devait se arretersi la partie devait se arrêter" +
+			"si la partie devait se finirsi la partie devait se terminersi la partie est finiesi la partie est terminee" +
+			"si la partie est terminéesi la partie etait acheveesi la partie etait finiesi la partie etait terminee" +
+			"si la partie finissaitsi la partie finissait icisi la partie finissait lasi la partie finissait làsi la partie finisse" +
+			"si la partie finitsi la partie finit icisi la partie finit lasi la partie finit làsi la partie prenait fin" +
+			"si la partie prend finsi la partie prenne finsi la partie se achevaitsi la partie se achevesi la partie se achève" +
+			"si la partie se arretaitsi la partie se arretait icisi la partie se arretait lasi la partie se arrete" +
+			"si la partie se arrete icisi la partie se arrete lasi la partie se arrêtaitsi la partie se arrêtait ici" +
+			"si la partie se arrêtait làsi la partie se arrêtesi la partie se arrête icisi la partie se arrête là" +
+			"si la partie se finissaitsi la partie se finissesi la partie se finitsi la partie se terminaitsi la partie se terminait ici" +
+			"si la partie se terminait lasi la partie se terminait làsi la partie se terminesi la partie se termine ici" +
+			"si la partie se termine lasi la partie se termine làsi la partie serait finiesi la partie serait terminee" +
+			"si la partie serait terminéesi la partie soit acheveesi la partie soit achevéesi la partie soit finie" +
+			"si la partie soit termineesi la partie soit terminéesi la partie venait a finirsi la partie venait a se terminer" +
+			"si la partie venait à finirsi la partie venait à se terminersi la partie était achevéesi la partie était finie" +
+			"si la partie était terminéesi le jeu devait finirsi le jeu devait se arretersi le jeu devait se arrêter" +
+			"si le jeu est finisi le jeu est terminesi le jeu est terminési le jeu etait finisi le jeu etait termine" +
+			"si le jeu finissaitsi le jeu se arretaitsi le jeu se arretesi le jeu se arrêtaitsi le jeu se arrête" +
+			"si le jeu se terminaitsi le jeu se terminesi le jeu soit finisi le jeu soit terminesi le jeu soit terminé" +
+			"si le jeu était finisi le jeu était terminési le on arretaitsi le on arrêtaitsi le on en restait la" +
+			"si le on en restait làsi le on finissaitsi le on se arretaitsi le on se arrêtaitsi le on se en tenait la" +
+			"si le on se en tenait làsi le tour finissaitsi le tour finitsi le tour se arretaitsi le tour se arrete" +
+			"si le tour se arrêtaitsi le tour se arrêtesi le tour se terminaitsi le tour se terminesi mon tour finissait" +
+			"si mon tour finitsi mon tour se arretaitsi mon tour se arrêtaitsi mon tour se terminaitsi mon tour se termine" +
+			"si nous arretionssi nous arretonssi nous arretons la partiesi nous arrêtionssi nous arrêtonssi nous arrêtons la partie" +
+			"si nous en restions lasi nous en restions làsi nous la comptaitsi nous la comptionssi nous la decomptait" +
+			"si nous la décomptaitsi nous la evaluaitsi nous la evaluionssi nous la évaluaitsi nous la évaluions" +
+			"si nous le comptaitsi nous le comptionssi nous le decomptaitsi nous le décomptaitsi nous le evaluait" +
+			"si nous le evaluionssi nous le évaluaitsi nous le évaluionssi nous nous arretionssi nous nous arrêtions" +
+			"si nous nous en tenions lasi nous nous en tenions làsi on a bien comprissi on arretaitsi on arretait de jouer" +
+			"si on arretait icisi on arretait lasi on arretait la partiesi on arretait la partie icisi on arretait la partie la" +
+			"si on arretait toutsi on arretesi on arrete de jouersi on arrete icisi on arrete lasi on arrete la partie" +
+			"si on arrete toutsi on arrêtaitsi on arrêtait de jouersi on arrêtait icisi on arrêtait la partiesi on arrêtait la partie ici" +
+			"si on arrêtait la partie làsi on arrêtait làsi on arrêtait toutsi on arrêtesi on arrête de jouer" +
+			"si on arrête icisi on arrête la partiesi on arrête làsi on arrête toutsi on comptaitsi on comptait les points" +
+			"si on comptait les points maintenantsi on compte les points maintenantsi on decomptait maintenantsi on demande si" +
+			"si on décomptait maintenantsi on en finissaitsi on en finitsi on en restait lasi on en restait làsi on en reste la" +
+			"si on en reste làsi on faisait le decompte finalsi on faisait le decompte final maintenantsi on faisait le decompte maintenant" +
+			"si on faisait le décompte finalsi on faisait le décompte final maintenantsi on faisait le décompte maintenant" +
+			"si on finissait icisi on finissait la partiesi on finit la partiesi on la comptaitsi on la comptionssi on la decomptait" +
+			"si on la décomptaitsi on la evaluaitsi on la evaluionssi on la évaluaitsi on la évaluionssi on le comptait" +
+			"si on le comptionssi on le decomptaitsi on le décomptaitsi on le evaluaitsi on le evaluionssi on le évaluait" +
+			"si on le évaluionssi on les comptaitsi on les comptionssi on les decomptaitsi on les décomptaitsi on les evaluait" +
+			"si on les evaluionssi on les évaluaitsi on les évaluionssi on quittait la partiesi on se arretaitsi on se arretait ici" +
+			"si on se arretait lasi on se arretesi on se arrete icisi on se arrete lasi on se arrêtaitsi on se arrêtait ici" +
+			"si on se arrêtait làsi on se arrêtesi on se arrête icisi on se arrête làsi on se en tenait lasi on se en tenait là" +
+			"si on stoppaitsi on stoppait la partiesi on stoppesi on stoppe la partiesi on terminait la partiesi on termine la partie" +
+			"si possiblesi tout se arretaitsi tout se arretesi tout se arrêtaitsi tout se arrêtesi tu veux biensi vous le voulez bien" +
+			"si vous voulez biensi ça devait se arrêtersi ça finissaitsi ça finitsi ça ne te dérange passi ça ne vous dérange pas" +
+			"si ça se arrêtaitsi ça se arrêtesi ça se finissaitsi ça se finitsi ça se terminaitsi ça se termine" +
+			"siegesiegersimplementsinonsituesitueesituessituésituéesituéssixsixiemesixièmesiègesiégersoientsois gentil" +
+			"sois gentil etsois gentil et confirmer quesois gentil et diresois gentil et dire sisois gentil et lister" +
+			"sois gentil et me confirmer quesois gentil et me diresois gentil et me dire sisois gentil et me donner" +
+			"sois gentil et me expliquersois gentil et me indiquersois gentil et me listersois gentil et me montrer" +
+			"sois gentil et me precisersois gentil et me preciser sisois gentil et me précisersois gentil et me préciser si" +
+			"sois gentil et me rappelersois gentil et nous diresois gentil et nous dire sisois gentil et nous donner" +
+			"sois gentil et nous expliquersois gentil et nous indiquersois gentil et nous listersois gentil et nous montrer" +
+			"sois gentil et nous precisersois gentil et nous précisersois gentil et verifiersois gentil et verifier si" +
+			"sois gentil et vérifiersois gentil et vérifier sisois gentil poursois gentillesois gentille etsois gentille pour" +
+			"soitsommessonsontsont a quisont autoriseessont autorisessont autoriséessont autoriséssont en desaccord" +
+			"sont en desaccord ellessont en desaccord ilssont en désaccordsont en désaccord ellessont en désaccord ils" +
+			"sont permissont permisessont possiblessont tous de accordsont à quisors moisortantsortiesouhaitesouhaiterais" +
+			"souhaiteraitsoussoutiennentsoutiennent encore quesoutiennent quesoutiennent toujours quesoutiennent tout le temps que" +
+			"soutiens quesoutientsoutient encore quesoutient quesoutient toujours quesoutient tout le temps quesoyez aimable" +
+			"soyez aimable etsoyez aimable poursoyez assez aimablesoyez assez aimable etsoyez assez aimable poursoyez assez aimable pour confirmer que" +
+			"soyez assez aimable pour diresoyez assez aimable pour dire sisoyez assez aimable pour listersoyez assez aimable pour me confirmer que" +
+			"soyez assez aimable pour me diresoyez assez aimable pour me dire sisoyez assez aimable pour me donner" +
+			"soyez assez aimable pour me expliquersoyez assez aimable pour me indiquersoyez assez aimable pour me lister" +
+			"soyez assez aimable pour me montrersoyez assez aimable pour me precisersoyez assez aimable pour me preciser si" +
+			"soyez assez aimable pour me précisersoyez assez aimable pour me préciser sisoyez assez aimable pour me rappeler" +
+			"soyez assez aimable pour nous diresoyez assez aimable pour nous dire sisoyez assez aimable pour nous donner" +
+			"soyez assez aimable pour nous expliquersoyez assez aimable pour nous indiquersoyez assez aimable pour nous lister" +
+			"soyez assez aimable pour nous montrersoyez assez aimable pour nous precisersoyez assez aimable pour nous préciser" +
+			"soyez assez aimable pour verifiersoyez assez aimable pour verifier sisoyez assez aimable pour vérifier" +
+			"soyez assez aimable pour vérifier sisoyez gentilsoyez gentil etsoyez gentil et confirmer quesoyez gentil et dire" +
+			"soyez gentil et dire sisoyez gentil et listersoyez gentil et me confirmer quesoyez gentil et me diresoyez gentil et me dire si" +
+			"soyez gentil et me donnersoyez gentil et me expliquersoyez gentil et me indiquersoyez gentil et me lister" +
+			"soyez gentil et me montrersoyez gentil et me precisersoyez gentil et me preciser sisoyez gentil et me préciser" +
+			"soyez gentil et me préciser sisoyez gentil et me rappelersoyez gentil et nous diresoyez gentil et nous dire si" +
+			"soyez gentil et nous donnersoyez gentil et nous expliquersoyez gentil et nous indiquersoyez gentil et nous lister" +
+			"soyez gentil et nous montrersoyez gentil et nous precisersoyez gentil et nous précisersoyez gentil et verifier" +
+			"soyez gentil et verifier sisoyez gentil et vérifiersoyez gentil et vérifier sisoyez gentil pourstationne" +
+			"stationnerstpstp mercistrictement parlantstructurestructuressudsud et estsuissuis censesuis censésuis je cense" +
 			"suis je censésuis je contraint desuis je tenu desuitesuite a casuite a celasuite de deplacementssuite de déplacements" +
 			"suite à celasuite à çasuitessuites de deplacementssuites de déplacementssuivantsuivant le editeur" +
-			"suivant le éditeursuivantesuivantessuivantssuperieursuperieuresupposons quesupposons que ce est fini" +
-			"supposons que ce est la fin de la partiesupposons que ce etait finisupposons que ce etait la finsupposons que ce etait la fin de la partie" +
-			"supposons que ce etait la fin du jeusupposons que ce etait terminesupposons que ce soit la fin de la partie" +
-			"supposons que ce était finisupposons que ce était la finsupposons que ce était la fin de la partie" +
-			"supposons que ce était la fin du jeusupposons que ce était terminésupposons que la partie devait finir" +
-			"supposons que la partie devait prendre finsupposons que la partie devait se acheversupposons que la partie devait se arreter" +
-			"supposons que la partie devait se arrêtersupposons que la partie devait se finirsupposons que la partie devait se terminer" +
-			"supposons que la partie est finiesupposons que la partie est termineesupposons que la partie est terminée" +
-			"supposons que la partie etait acheveesupposons que la partie etait finiesupposons que la partie etait terminee" +
-			"supposons que la partie finissaitsupposons que la partie finissesupposons que la partie finitsupposons que la partie prenait fin" +
-			"supposons que la partie prend finsupposons que la partie prenne finsupposons que la partie se achevait" +
-			"supposons que la partie se achevesupposons que la partie se achèvesupposons que la partie se arretait" +
-			"supposons que la partie se arretesupposons que la partie se arrêtaitsupposons que la partie se arrête" +
-			"supposons que la partie se finissaitsupposons que la partie se finissesupposons que la partie se finit" +
-			"supposons que la partie se terminaitsupposons que la partie se terminesupposons que la partie serait finie" +
-			"supposons que la partie serait termineesupposons que la partie serait terminéesupposons que la partie soit achevee" +
-			"supposons que la partie soit achevéesupposons que la partie soit finiesupposons que la partie soit terminee" +
-			"supposons que la partie soit terminéesupposons que la partie venait a finirsupposons que la partie venait a se terminer" +
-			"supposons que la partie venait à finirsupposons que la partie venait à se terminersupposons que la partie était achevée" +
-			"supposons que la partie était finiesupposons que la partie était terminéesupposons que le jeu devait finir" +
-			"supposons que le jeu devait se arretersupposons que le jeu devait se arrêtersupposons que le jeu est fini" +
-			"supposons que le jeu est terminesupposons que le jeu est terminésupposons que le jeu etait finisupposons que le jeu etait termine" +
-			"supposons que le jeu finissaitsupposons que le jeu se arretaitsupposons que le jeu se arretesupposons que le jeu se arrêtait" +
-			"supposons que le jeu se arrêtesupposons que le jeu se terminaitsupposons que le jeu se terminesupposons que le jeu soit fini" +
-			"supposons que le jeu soit terminesupposons que le jeu soit terminésupposons que le jeu était finisupposons que le jeu était terminé" +
-			"supposons que le on arretaitsupposons que le on arrêtaitsupposons que le on en restait lasupposons que le on en restait là" +
-			"supposons que le on finissaitsupposons que le on se arretaitsupposons que le on se arrêtaitsupposons que le on se en tenait la" +
-			"supposons que le on se en tenait làsupposons que nous arretionssupposons que nous arrêtionssupposons que nous en restions la" +
-			"supposons que nous en restions làsupposons que nous nous arretionssupposons que nous nous arrêtions" +
-			"supposons que nous nous en tenions lasupposons que nous nous en tenions làsupposons que on arretaitsupposons que on arretait de jouer" +
-			"supposons que on arretait la partiesupposons que on arretesupposons que on arrete de jouersupposons que on arrete la partie" +
-			"supposons que on arrêtaitsupposons que on arrêtait de jouersupposons que on arrêtait la partiesupposons que on arrête" +
-			"supposons que on arrête de jouersupposons que on arrête la partiesupposons que on comptaitsupposons que on en restait la" +
-			"supposons que on en restait làsupposons que on en reste lasupposons que on en reste làsupposons que on finissait la partie" +
-			"supposons que on finit la partiesupposons que on se arretaitsupposons que on se arretesupposons que on se arrêtait" +
-			"supposons que on se arrêtesupposons que on se en tenait lasupposons que on se en tenait làsupposons que on terminait la partie" +
-			"supposons que on termine la partiesupérieursupérieuresursur ce coup cisur ce plateausur ce toursur ce tour ci" +
+			"suivant le éditeursuivantesuivantessuivantssuperieursuperieuresuppose quesupposons quesupposons que ca devait se arreter" +
+			"supposons que ca finissaitsupposons que ca finitsupposons que ca se arretaitsupposons que ca se arrete" +
+			"supposons que ca se finissaitsupposons que ca se finitsupposons que ca se terminaitsupposons que ca se termine" +
+			"supposons que ce est finisupposons que ce est la fin de la partiesupposons que ce etait finisupposons que ce etait la fin" +
+			"supposons que ce etait la fin de la partiesupposons que ce etait la fin du jeusupposons que ce etait termine" +
+			"supposons que ce soit la fin de la partiesupposons que ce était finisupposons que ce était la finsupposons que ce était la fin de la partie" +
+			"supposons que ce était la fin du jeusupposons que ce était terminésupposons que je arretais la partie" +
+			"supposons que je arrêtais la partiesupposons que la partie devait finirsupposons que la partie devait prendre fin" +
+			"supposons que la partie devait se acheversupposons que la partie devait se arretersupposons que la partie devait se arrêter" +
+			"supposons que la partie devait se finirsupposons que la partie devait se terminersupposons que la partie est finie" +
+			"supposons que la partie est termineesupposons que la partie est terminéesupposons que la partie etait achevee" +
+			"supposons que la partie etait finiesupposons que la partie etait termineesupposons que la partie finissait" +
+			"supposons que la partie finissesupposons que la partie finitsupposons que la partie prenait finsupposons que la partie prend fin" +
+			"supposons que la partie prenne finsupposons que la partie se achevaitsupposons que la partie se acheve" +
+			"supposons que la partie se achèvesupposons que la partie se arretaitsupposons que la partie se arrete" +
+			"supposons que la partie se arrêtaitsupposons que la partie se arrêtesupposons que la partie se finissait" +
+			"supposons que la partie se finissesupposons que la partie se finitsupposons que la partie se terminait" +
+			"supposons que la partie se terminesupposons que la partie serait finiesupposons que la partie serait terminee" +
+			"supposons que la partie serait terminéesupposons que la partie soit acheveesupposons que la partie soit achevée" +
+			"supposons que la partie soit finiesupposons que la partie soit termineesupposons que la partie soit terminée" +
+			"supposons que la partie venait a finirsupposons que la partie venait a se terminersupposons que la partie venait à finir" +
+			"supposons que la partie venait à se terminersupposons que la partie était achevéesupposons que la partie était finie" +
+			"supposons que la partie était terminéesupposons que le jeu devait finirsupposons que le jeu devait se arreter" +
+			"supposons que le jeu devait se arrêtersupposons que le jeu est finisupposons que le jeu est terminesupposons que le jeu est terminé" +
+			"supposons que le jeu etait finisupposons que le jeu etait terminesupposons que le jeu finissaitsupposons que le jeu se arretait" +
+			"supposons que le jeu se arretesupposons que le jeu se arrêtaitsupposons que le jeu se arrêtesupposons que le jeu se terminait" +
+			"supposons que le jeu se terminesupposons que le jeu soit finisupposons que le jeu soit terminesupposons que le jeu soit terminé" +
+			"supposons que le jeu était finisupposons que le jeu était terminésupposons que le on arretaitsupposons que le on arrêtait" +
+			"supposons que le on en restait lasupposons que le on en restait làsupposons que le on finissaitsupposons que le on se arretait" +
+			"supposons que le on se arrêtaitsupposons que le on se en tenait lasupposons que le on se en tenait là" +
+			"supposons que nous arretionssupposons que nous arretonssupposons que nous arretons la partiesupposons que nous arrêtions" +
+			"supposons que nous arrêtonssupposons que nous arrêtons la partiesupposons que nous en restions lasupposons que nous en restions là" +
+			"supposons que nous nous arretionssupposons que nous nous arrêtionssupposons que nous nous en tenions la" +
+			"supposons que nous nous en tenions làsupposons que on arretaitsupposons que on arretait de jouersupposons que on arretait la partie" +
+			"supposons que on arretait toutsupposons que on arretesupposons que on arrete de jouersupposons que on arrete la partie" +
+			"supposons que on arrete toutsupposons que on arrêtaitsupposons que on arrêtait de jouersupposons que on arrêtait la partie" +
+			"supposons que on arrêtait toutsupposons que on arrêtesupposons que on arrête de jouersupposons que on arrête la partie" +
+			"supposons que on arrête toutsupposons que on comptaitsupposons que on en finissaitsupposons que on en finit" +
+			"supposons que on en restait lasupposons que on en restait làsupposons que on en reste lasupposons que on en reste là" +
+			"supposons que on finissait la partiesupposons que on finit la partiesupposons que on quittait la partie" +
+			"supposons que on se arretaitsupposons que on se arretesupposons que on se arrêtaitsupposons que on se arrête" +
+			"supposons que on se en tenait lasupposons que on se en tenait làsupposons que on stoppaitsupposons que on stoppait la partie" +
+			"supposons que on stoppesupposons que on stoppe la partiesupposons que on terminait la partiesupposons que on termine la partie" +
+			"supposons que tout se arretaitsupposons que tout se arretesupposons que tout se arrêtaitsupposons que tout se arrête" +
+			"supposons que ça devait se arrêtersupposons que ça finissaitsupposons que ça finitsupposons que ça se arrêtait" +
+			"supposons que ça se arrêtesupposons que ça se finissaitsupposons que ça se finitsupposons que ça se terminait" +
+			"supposons que ça se terminesupérieursupérieuresursur ce coup cisur ce plateausur ce toursur ce tour ci" +
 			"sur ce tour de jeusur ce tour lasur ce tour làsur la question desur la question de savoirsur la question de savoir si" +
 			"sur la question suivantesur laquellesur le autre cotesur le autre côtésur le autre facesur le fait de" +
 			"sur le fait quesur le plateausur le point de savoir sisur le point suivantsur le theme desur le thème de" +
 			"sur le versosur lequelsur mon toursur notre toursur quoisur son autre cotesur son autre côtésur son autre face" +
-			"sur ton toursur votre toursvpséparaientséparaisséparaitséparantsépareséparentséparent en deuxséparer" +
-			"séparer en deuxséparerasépareraisépareraientsépareraissépareraitséparerezsépareriezsépareront" +
-			"séparesséparezséparonsséparéséparéeséparéesséparésséquences de déplacementssérie de déplacements" +
-			"séries de déplacementst ellet ellest ilt ilst ontatailletaxe de peagetaxe de péagetete reste t iltenir debout" +
-			"tenu detenue detenus determinantterminetermineeterminee des deux cotestermineesterminentterminerterminera" +
-			"termineraienttermineraitterminesterminéterminéeterminée des deux côtésterminéesterminéstestiendrait" +
-			"tiennenttienttirer encore une tuiletoitonton tourtotal de peagetotal de peagestotal de péagetotal de péages" +
+			"sur ton toursur votre toursvpsvp mercisvp oracleséparaientséparaisséparaitséparantsépareséparent" +
+			"séparent en deuxséparerséparer en deuxséparerasépareraisépareraientsépareraissépareraitséparerez" +
+			"sépareriezséparerontséparesséparezséparonsséparéséparéeséparéesséparésséquences de déplacements" +
+			"série de déplacementsséries de déplacementssérieusementt ellet ellest ilt ilst ontatailletatatatie" +
+			"taxe de peagetaxe de péagetete appartiennentte appartientte appartient biente reste t ilte serait il possible de confirmer que" +
+			"te serait il possible de direte serait il possible de dire site serait il possible de listerte serait il possible de me confirmer que" +
+			"te serait il possible de me direte serait il possible de me dire site serait il possible de me donner" +
+			"te serait il possible de me expliquerte serait il possible de me indiquerte serait il possible de me lister" +
+			"te serait il possible de me montrerte serait il possible de me preciserte serait il possible de me preciser si" +
+			"te serait il possible de me préciserte serait il possible de me préciser site serait il possible de me rappeler" +
+			"te serait il possible de nous direte serait il possible de nous dire site serait il possible de nous donner" +
+			"te serait il possible de nous expliquerte serait il possible de nous indiquerte serait il possible de nous lister" +
+			"te serait il possible de nous montrerte serait il possible de nous preciserte serait il possible de nous préciser" +
+			"te serait il possible de verifierte serait il possible de verifier site serait il possible de vérifier" +
+			"te serait il possible de vérifier sitechniquementteneztenir debouttenu detenue detenus determinanttermine" +
+			"termineeterminee des deux cotestermineesterminentterminertermineratermineraienttermineraitterminesterminé" +
+			"terminéeterminée des deux côtésterminéesterminéstestheoriquementthéoriquementtiendraittiennent" +
+			"tienstienttirer encore une tuiletoitonton tourtontontotal de peagetotal de peagestotal de péagetotal de péages" +
 			"total des peagestotal des péagestotal du peagetotal du péagetotal finaltotal peagetotal peagestotal péage" +
 			"total péagestotalement achevetotalement acheveetotalement achevétotalement achevéetotalement bouclee" +
 			"totalement boucléetotalement closetotalement fermetotalement fermeetotalement fermétotalement fermée" +
@@ -1849,80 +2342,89 @@ var french = lexicon{
 			"toujourstoujours ouvertetour additionneltour bonustour de plustour doubletour en plustour gratuittour supplementaire" +
 			"tour supplémentairetournaienttournaistournaittournanttournetourneetourneestournenttournertourneratournerai" +
 			"tourneraienttourneraistourneraittournereztournerieztourneronttournestourneztournonstournétournéetournées" +
-			"tournéstous les deplacementstous les déplacementstous les editeurstous les editeurs affirment ils que" +
+			"tournéstoustous les deplacementstous les déplacementstous les editeurstous les editeurs affirment ils que" +
 			"tous les editeurs affirment quetous les editeurs disent ils quetous les editeurs disent quetous les editeurs pretendent que" +
-			"tous les joueurstous les livres de reglestous les livres de règlestous les livretstous les livrets affirment ils que" +
-			"tous les livrets affirment quetous les livrets de reglestous les livrets de regles affirment ils quetous les livrets de regles affirment que" +
-			"tous les livrets de regles disent ils quetous les livrets de regles disent quetous les livrets de regles pretendent que" +
-			"tous les livrets de règlestous les livrets de règles affirment ils quetous les livrets de règles affirment que" +
-			"tous les livrets de règles disent ils quetous les livrets de règles disent quetous les livrets de règles prétendent que" +
-			"tous les livrets disent ils quetous les livrets disent quetous les livrets pretendent quetous les livrets prétendent que" +
-			"tous les manuelstous les manuels affirment ils quetous les manuels affirment quetous les manuels disent ils que" +
-			"tous les manuels disent quetous les manuels pretendent quetous les manuels prétendent quetous les éditeurs" +
-			"tous les éditeurs affirment ils quetous les éditeurs affirment quetous les éditeurs disent ils que" +
-			"tous les éditeurs disent quetous les éditeurs prétendent quetous pareiltout a droitetout a fait acheve" +
-			"tout a fait acheveetout a fait boucleetout a fait closetout a fait fermetout a fait fermeetout a fait fini" +
-			"tout a fait finietout a fait terminetout a fait termineetout a gauchetout achevetout acheveetout achevé" +
-			"tout achevéetout boucleetout boucléetout closetout de suitetout en bastout en hauttout fermetout fermee" +
-			"tout fermétout ferméetout finitout finietout juste posetout juste posétout le mondetout nouveautout pres de" +
-			"tout pres dutout près detout près dutout terminetout termineetout terminétout terminéetout à droite" +
-			"tout à fait achevétout à fait achevéetout à fait boucléetout à fait closetout à fait fermétout à fait fermée" +
-			"tout à fait finitout à fait finietout à fait terminétout à fait terminéetout à gauchetoute acheve" +
-			"toute acheveetoute achevétoute achevéetoute boucleetoute boucléetoute closetoute fermetoute fermee" +
-			"toute fermétoute ferméetoute finitoute finietoute terminetoute termineetoute terminétoute terminée" +
-			"toutes les combinaisonstoutes les combinaisons possiblestoutes les placestoutes les places possiblestraite" +
-			"traite detraite destraite dutraitenttraitent detraitent elles detranchaienttranchaistranchaittranchant" +
-			"tranchetranchenttranchertrancheratrancheraitrancheraienttrancheraistrancheraittranchereztrancherieztrancheront" +
-			"tranchestrancheztranchonstraversanttraversiertraversierstroistroisiemetroisièmetroncontroncon de route" +
-			"tronconstronçontronçon de routetronçonstroutroustrouvetrouve moitrouve quetrouve sa placetrouve t elle sa place" +
-			"trouvent quetrouvertrouverait elle sa placetrouverait sa placetutu confirmestu crois quetu es surtu es sûr" +
-			"tu penses quetu peux cherchertu peux citertu peux compter lestu peux diretu peux dire situ peux lister" +
-			"tu peux me cherchertu peux me citertu peux me compter lestu peux me confirmer quetu peux me confirmer si" +
-			"tu peux me diretu peux me dire situ peux me donnertu peux me enumerertu peux me expliquertu peux me faire savoir" +
-			"tu peux me faire savoir situ peux me indiquertu peux me liretu peux me listertu peux me montrertu peux me preciser" +
-			"tu peux me preciser situ peux me précisertu peux me préciser situ peux me rappelertu peux me trouver" +
-			"tu peux me énumérertu peux nous compter lestu peux nous diretu peux nous dire situ peux nous rappeler" +
-			"tu peux retrouvertu peux savoirtu peux savoir situ peux trouvertu pourrais cherchertu pourrais citertu pourrais compter les" +
+			"tous les endroits outous les endroits oùtous les joueurstous les livres de reglestous les livres de règles" +
+			"tous les livretstous les livrets affirment ils quetous les livrets affirment quetous les livrets de regles" +
+			"tous les livrets de regles affirment ils quetous les livrets de regles affirment quetous les livrets de regles disent ils que" +
+			"tous les livrets de regles disent quetous les livrets de regles pretendent quetous les livrets de règles" +
+			"tous les livrets de règles affirment ils quetous les livrets de règles affirment quetous les livrets de règles disent ils que" +
+			"tous les livrets de règles disent quetous les livrets de règles prétendent quetous les livrets disent ils que" +
+			"tous les livrets disent quetous les livrets pretendent quetous les livrets prétendent quetous les manuels" +
+			"tous les manuels affirment ils quetous les manuels affirment quetous les manuels disent ils quetous les manuels disent que" +
+			"tous les manuels pretendent quetous les manuels prétendent quetous les éditeurstous les éditeurs affirment ils que" +
+			"tous les éditeurs affirment quetous les éditeurs disent ils quetous les éditeurs disent quetous les éditeurs prétendent que" +
+			"tous pareiltout a droitetout a fait achevetout a fait acheveetout a fait boucleetout a fait closetout a fait ferme" +
+			"tout a fait fermeetout a fait finitout a fait finietout a fait terminetout a fait termineetout a gauche" +
+			"tout achevetout acheveetout achevétout achevéetout boucleetout boucléetout closetout de memetout de même" +
+			"tout de suitetout en bastout en hauttout fermetout fermeetout fermétout ferméetout finitout finietout juste pose" +
+			"tout juste posétout le mondetout le monde dit quetout nouveautout pres detout pres dutout près detout près du" +
+			"tout simplementtout terminetout termineetout terminétout terminéetout à droitetout à fait achevé" +
+			"tout à fait achevéetout à fait boucléetout à fait closetout à fait fermétout à fait ferméetout à fait fini" +
+			"tout à fait finietout à fait terminétout à fait terminéetout à gauchetoute achevetoute acheveetoute achevé" +
+			"toute achevéetoute boucleetoute boucléetoute closetoute fermetoute fermeetoute fermétoute ferméetoute fini" +
+			"toute finietoute terminetoute termineetoute terminétoute terminéetoutestoutes les combinaisonstoutes les combinaisons possibles" +
+			"toutes les placestoutes les places possiblestraitetraite detraite destraite dutraitenttraitent detraitent elles de" +
+			"tranchaienttranchaistranchaittranchanttranchetranchenttranchertrancheratrancheraitrancheraienttrancherais" +
+			"trancheraittranchereztrancherieztrancheronttranchestrancheztranchonstraversanttraversiertraversierstriche t il" +
+			"troistroisiemetroisièmetroncontroncon de routetronconstronçontronçon de routetronçonstroutroustrouve" +
+			"trouve moitrouve quetrouve sa placetrouve t elle sa placetrouvent quetrouvertrouverait elle sa placetrouverait sa place" +
+			"tutu confirmestu confirmes catu confirmes çatu croistu crois quetu en penses quoitu es de accordtu es sur" +
+			"tu es sûrtu penses quetu peutu peux cherchertu peux citertu peux compter lestu peux diretu peux dire si" +
+			"tu peux listertu peux m'aidertu peux me cherchertu peux me citertu peux me compter lestu peux me confirmer que" +
+			"tu peux me confirmer situ peux me diretu peux me dire situ peux me donnertu peux me enumerertu peux me expliquer" +
+			"tu peux me faire savoirtu peux me faire savoir situ peux me indiquertu peux me liretu peux me listertu peux me montrer" +
+			"tu peux me precisertu peux me preciser situ peux me précisertu peux me préciser situ peux me rappeler" +
+			"tu peux me trouvertu peux me énumérertu peux nous compter lestu peux nous diretu peux nous dire situ peux nous rappeler" +
+			"tu peux retrouvertu peux savoirtu peux savoir situ peux svp confirmer quetu peux svp diretu peux svp dire si" +
+			"tu peux svp listertu peux svp me confirmer quetu peux svp me diretu peux svp me dire situ peux svp me donner" +
+			"tu peux svp me expliquertu peux svp me indiquertu peux svp me listertu peux svp me montrertu peux svp me preciser" +
+			"tu peux svp me preciser situ peux svp me précisertu peux svp me préciser situ peux svp me rappelertu peux svp nous dire" +
+			"tu peux svp nous dire situ peux svp nous donnertu peux svp nous expliquertu peux svp nous indiquertu peux svp nous lister" +
+			"tu peux svp nous montrertu peux svp nous precisertu peux svp nous précisertu peux svp verifiertu peux svp verifier si" +
+			"tu peux svp vérifiertu peux svp vérifier situ peux trouvertu pourrais cherchertu pourrais citertu pourrais compter les" +
 			"tu pourrais diretu pourrais dire situ pourrais listertu pourrais me cherchertu pourrais me citertu pourrais me compter les" +
 			"tu pourrais me confirmer quetu pourrais me confirmer situ pourrais me diretu pourrais me dire situ pourrais me donner" +
 			"tu pourrais me enumerertu pourrais me expliquertu pourrais me faire savoirtu pourrais me faire savoir si" +
 			"tu pourrais me indiquertu pourrais me liretu pourrais me listertu pourrais me montrertu pourrais me preciser" +
 			"tu pourrais me preciser situ pourrais me précisertu pourrais me préciser situ pourrais me rappelertu pourrais me trouver" +
 			"tu pourrais me énumérertu pourrais nous compter lestu pourrais nous diretu pourrais nous dire situ pourrais nous rappeler" +
-			"tu pourrais retrouvertu pourrais savoirtu pourrais savoir situ pourrais trouvertu sais situ veux bien chercher" +
-			"tu veux bien citertu veux bien compter lestu veux bien diretu veux bien dire situ veux bien listertu veux bien me chercher" +
-			"tu veux bien me citertu veux bien me compter lestu veux bien me confirmer quetu veux bien me confirmer si" +
-			"tu veux bien me diretu veux bien me dire situ veux bien me donnertu veux bien me enumerertu veux bien me expliquer" +
-			"tu veux bien me faire savoirtu veux bien me faire savoir situ veux bien me indiquertu veux bien me lire" +
-			"tu veux bien me listertu veux bien me montrertu veux bien me precisertu veux bien me preciser situ veux bien me préciser" +
-			"tu veux bien me préciser situ veux bien me rappelertu veux bien me trouvertu veux bien me énumérer" +
+			"tu pourrais retrouvertu pourrais savoirtu pourrais savoir situ pourrais trouvertu saistu sais situ trouves aussi" +
+			"tu veux bien cherchertu veux bien citertu veux bien compter lestu veux bien diretu veux bien dire situ veux bien lister" +
+			"tu veux bien me cherchertu veux bien me citertu veux bien me compter lestu veux bien me confirmer que" +
+			"tu veux bien me confirmer situ veux bien me diretu veux bien me dire situ veux bien me donnertu veux bien me enumerer" +
+			"tu veux bien me expliquertu veux bien me faire savoirtu veux bien me faire savoir situ veux bien me indiquer" +
+			"tu veux bien me liretu veux bien me listertu veux bien me montrertu veux bien me precisertu veux bien me preciser si" +
+			"tu veux bien me précisertu veux bien me préciser situ veux bien me rappelertu veux bien me trouvertu veux bien me énumérer" +
 			"tu veux bien nous compter lestu veux bien nous diretu veux bien nous dire situ veux bien nous rappeler" +
-			"tu veux bien retrouvertu veux bien savoirtu veux bien savoir situ veux bien trouvertuiletuile avec lac" +
+			"tu veux bien retrouvertu veux bien savoirtu veux bien savoir situ veux bien trouvertu voistuiletuile avec lac" +
 			"tuile avec le lactuile avec un lactuile de plustuile de terraintuile du lactuile lactuile peagetuile péage" +
 			"tuile supplementairetuile supplémentairetuile terraintuile venant de etre poseetuile venant de être posée" +
 			"tuilestuiles peagetuiles péagetuiles terrainunun adversaireun amiun autre editeurun autre joueurun autre éditeur" +
-			"un carrefour ouun carrefour oùun copainun de lesun deplacementun deplacement deun deplacement de bac" +
-			"un desun déplacementun déplacement deun déplacement de bacun emplacement ouun emplacement oùun emplacement pour" +
-			"un endroit ouun endroit oùun endroit pourun lieu ouun lieu oùun maximum de pointsun memeun mouvement" +
-			"un mouvement de bacun moyenun moyen deun mêmeun passageun poteun quelconqueun seulun seul et memeun seul et même" +
-			"unanimesuneune amieune autre reponseune autre réponseune case ouune case oùune case pourune desune deuxieme fois" +
-			"une deuxième foisune et une seuleune foisune fois de plusune fois la partie finieune fois la partie terminee" +
-			"une fois la partie terminéeune majoriteune majoritéune memeune mêmeune nouvelle foisune obligation de" +
-			"une place ouune place oùune place pourune quelconqueune questionune reponse differenteune rotationune réponse différente" +
-			"une seconde foisune seuleune seule et memeune seule et mêmeunieuniesuniquement avecunirunisunissentunit" +
-			"utiliser le droit de peageutiliser le droit de péageutiliser le peageutiliser le péageutiliser mon peage" +
-			"utiliser mon péageutiliser un peageutiliser un péagevava jusqueva jusque ava jusque àva t elle jusque a" +
-			"va t elle jusque àvacantvacantevaillevainqueurvaisvalaientvalaitvalentvaleurvaleur en pointsvalidevalides" +
-			"valoirvaloir avaloir àvarie t ellevaudravaudraientvaudraitvaudrait il mieuxvautvaut ilvaut il mieuxvaut pour" +
-			"vauxvenant de etre posevenant de être posévenirvenons deverifieverifie siverifiez siverrouilleverrouillé" +
-			"versvers la droiteverseversesverséversésvertvertevertesvertsveuillez chercherveuillez citerveuillez compter les" +
-			"veuillez direveuillez dire siveuillez listerveuillez me chercherveuillez me citerveuillez me compter les" +
-			"veuillez me confirmer queveuillez me confirmer siveuillez me direveuillez me dire siveuillez me donner" +
-			"veuillez me enumererveuillez me expliquerveuillez me faire savoirveuillez me faire savoir siveuillez me indiquer" +
-			"veuillez me lireveuillez me listerveuillez me montrerveuillez me preciserveuillez me preciser siveuillez me préciser" +
-			"veuillez me préciser siveuillez me rappelerveuillez me trouverveuillez me énumérerveuillez nous compter les" +
-			"veuillez nous direveuillez nous dire siveuillez nous rappelerveuillez retrouverveuillez savoirveuillez savoir si" +
-			"veuillez trouverveutveuxveux tu bien chercherveux tu bien citerveux tu bien compter lesveux tu bien dire" +
+			"un carrefour ouun carrefour oùun copainun de lesun de nousun deplacementun deplacement deun deplacement de bac" +
+			"un desun des autresun des joueursun douteun déplacementun déplacement deun déplacement de bacun emplacement ou" +
+			"un emplacement oùun emplacement pourun endroit ouun endroit oùun endroit pourun garsun joueurun lieu ou" +
+			"un lieu oùun maximum de pointsun memeun mouvementun mouvement de bacun moyenun moyen deun mêmeun passage" +
+			"un poteun quelconqueun seulun seul et memeun seul et mêmeun spectateurun typeunanimesuneune amieune autre reponse" +
+			"une autre réponseune case ouune case oùune case pourune dameune derniere questionune dernière question" +
+			"une desune des joueusesune deuxieme foisune deuxième foisune egaliteune et une seuleune foisune fois de plus" +
+			"une fois la partie finieune fois la partie termineeune fois la partie terminéeune joueuseune majorite" +
+			"une majoritéune memeune mêmeune nouvelle foisune obligation deune place ouune place oùune place pour" +
+			"une quelconqueune questionune reponse differenteune rotationune réponse différenteune seconde foisune seule" +
+			"une seule et memeune seule et mêmeune égalitéunieuniesuniquement avecunirunisunissentunitutiliser le droit de peage" +
+			"utiliser le droit de péageutiliser le peageutiliser le péageutiliser mon peageutiliser mon péageutiliser un peage" +
+			"utiliser un péagevava jusqueva jusque ava jusque àva t elle jusque ava t elle jusque àvacantvacante" +
+			"vaillevainqueurvaisvalaientvalaitvalentvaleurvaleur en pointsvalidevalidesvaloirvaloir avaloir àvarie t elle" +
+			"vaudravaudraientvaudraitvaudrait il mieuxvautvaut ilvaut il mieuxvaut pourvauxvenant de etre posevenant de être posé" +
+			"venirvenons deverifieverifie siverifiez siverrouilleverrouilléversvers la droiteverseversesverséversés" +
+			"vertvertevertesvertsveuillez chercherveuillez citerveuillez compter lesveuillez direveuillez dire siveuillez lister" +
+			"veuillez me chercherveuillez me citerveuillez me compter lesveuillez me confirmer queveuillez me confirmer si" +
+			"veuillez me direveuillez me dire siveuillez me donnerveuillez me enumererveuillez me expliquerveuillez me faire savoir" +
+			"veuillez me faire savoir siveuillez me indiquerveuillez me lireveuillez me listerveuillez me montrerveuillez me preciser" +
+			"veuillez me preciser siveuillez me préciserveuillez me préciser siveuillez me rappelerveuillez me trouver" +
+			"veuillez me énumérerveuillez nous compter lesveuillez nous direveuillez nous dire siveuillez nous rappeler" +
+			"veuillez retrouverveuillez savoirveuillez savoir siveuillez trouverveutveut faire croire queveut me faire croire que" +
+			"veut nous faire croire queveuxveux tu bien chercherveux tu bien citerveux tu bien compter lesveux tu bien dire" +
 			"veux tu bien dire siveux tu bien listerveux tu bien me chercherveux tu bien me citerveux tu bien me compter les" +
 			"veux tu bien me confirmer queveux tu bien me confirmer siveux tu bien me direveux tu bien me dire siveux tu bien me donner" +
 			"veux tu bien me enumererveux tu bien me expliquerveux tu bien me faire savoirveux tu bien me faire savoir si" +
@@ -1936,10 +2438,11 @@ var french = lexicon{
 			"veux tu me indiquerveux tu me lireveux tu me listerveux tu me montrerveux tu me preciserveux tu me preciser si" +
 			"veux tu me préciserveux tu me préciser siveux tu me rappelerveux tu me trouverveux tu me énumérer" +
 			"veux tu nous compter lesveux tu nous direveux tu nous dire siveux tu nous rappelerveux tu retrouverveux tu savoir" +
-			"veux tu savoir siveux tu trouverviavictorieuxviendraviennentviens devientvient devillagevillagesville" +
-			"villesvioletvioletsvioletteviolettesvoievoient ca autrementvoient ils ca autrementvoient ils ça autrement" +
-			"voient les choses autrementvoient ça autrementvoiesvoilavoilàvoisin devoisin duvoisine devoisine du" +
-			"voleurvoleursvontvont elles ensemblevont ensemblevont ils ensemblevosvotrevotre tourvoudraisvoudraitvoudriez vous bien chercher" +
+			"veux tu savoir siveux tu trouverviavictorieuxviendraviennentviens devientvient devient de affirmer que" +
+			"vient de dire quevient de me dire quevillagevillagesvillevillesvioletvioletsvioletteviolettesvitevite fait" +
+			"voievoient ca autrementvoient ils ca autrementvoient ils ça autrementvoient les choses autrementvoient ça autrement" +
+			"voiesvoilavoilàvoisin devoisin duvoisine devoisine duvoleurvoleursvontvont elles ensemblevont ensemble" +
+			"vont ils ensemblevosvotrevotre tourvoudraisvoudraitvoudrait nous faire croire quevoudriez vous bien chercher" +
 			"voudriez vous bien citervoudriez vous bien compter lesvoudriez vous bien direvoudriez vous bien dire si" +
 			"voudriez vous bien listervoudriez vous bien me cherchervoudriez vous bien me citervoudriez vous bien me compter les" +
 			"voudriez vous bien me confirmer quevoudriez vous bien me confirmer sivoudriez vous bien me direvoudriez vous bien me dire si" +
@@ -1973,79 +2476,107 @@ var french = lexicon{
 			"voulez vous me montrervoulez vous me preciservoulez vous me preciser sivoulez vous me préciservoulez vous me préciser si" +
 			"voulez vous me rappelervoulez vous me trouvervoulez vous me énumérervoulez vous nous compter lesvoulez vous nous dire" +
 			"voulez vous nous dire sivoulez vous nous rappelervoulez vous retrouvervoulez vous savoirvoulez vous savoir si" +
-			"voulez vous trouvervoulonsvousvous confirmezvous pourriez cherchervous pourriez citervous pourriez compter les" +
-			"vous pourriez direvous pourriez dire sivous pourriez listervous pourriez me cherchervous pourriez me citer" +
-			"vous pourriez me compter lesvous pourriez me confirmer quevous pourriez me confirmer sivous pourriez me dire" +
-			"vous pourriez me dire sivous pourriez me donnervous pourriez me enumerervous pourriez me expliquervous pourriez me faire savoir" +
-			"vous pourriez me faire savoir sivous pourriez me indiquervous pourriez me lirevous pourriez me lister" +
-			"vous pourriez me montrervous pourriez me preciservous pourriez me preciser sivous pourriez me préciser" +
-			"vous pourriez me préciser sivous pourriez me rappelervous pourriez me trouvervous pourriez me énumérer" +
-			"vous pourriez nous compter lesvous pourriez nous direvous pourriez nous dire sivous pourriez nous rappeler" +
-			"vous pourriez retrouvervous pourriez savoirvous pourriez savoir sivous pourriez trouvervous pouvez chercher" +
-			"vous pouvez citervous pouvez compter lesvous pouvez direvous pouvez dire sivous pouvez listervous pouvez me chercher" +
-			"vous pouvez me citervous pouvez me compter lesvous pouvez me confirmer quevous pouvez me confirmer si" +
+			"voulez vous trouvervoulonsvousvous confirmezvous confirmez cavous confirmez çavous en pensez quoivous etes de accord" +
+			"vous pourriez cherchervous pourriez citervous pourriez compter lesvous pourriez direvous pourriez dire si" +
+			"vous pourriez listervous pourriez me cherchervous pourriez me citervous pourriez me compter lesvous pourriez me confirmer que" +
+			"vous pourriez me confirmer sivous pourriez me direvous pourriez me dire sivous pourriez me donnervous pourriez me enumerer" +
+			"vous pourriez me expliquervous pourriez me faire savoirvous pourriez me faire savoir sivous pourriez me indiquer" +
+			"vous pourriez me lirevous pourriez me listervous pourriez me montrervous pourriez me preciservous pourriez me preciser si" +
+			"vous pourriez me préciservous pourriez me préciser sivous pourriez me rappelervous pourriez me trouver" +
+			"vous pourriez me énumérervous pourriez nous compter lesvous pourriez nous direvous pourriez nous dire si" +
+			"vous pourriez nous rappelervous pourriez retrouvervous pourriez savoirvous pourriez savoir sivous pourriez trouver" +
+			"vous pouvez cherchervous pouvez citervous pouvez compter lesvous pouvez direvous pouvez dire sivous pouvez lister" +
+			"vous pouvez me cherchervous pouvez me citervous pouvez me compter lesvous pouvez me confirmer quevous pouvez me confirmer si" +
 			"vous pouvez me direvous pouvez me dire sivous pouvez me donnervous pouvez me enumerervous pouvez me expliquer" +
 			"vous pouvez me faire savoirvous pouvez me faire savoir sivous pouvez me indiquervous pouvez me lirevous pouvez me lister" +
 			"vous pouvez me montrervous pouvez me preciservous pouvez me preciser sivous pouvez me préciservous pouvez me préciser si" +
 			"vous pouvez me rappelervous pouvez me trouvervous pouvez me énumérervous pouvez nous compter lesvous pouvez nous dire" +
 			"vous pouvez nous dire sivous pouvez nous rappelervous pouvez retrouvervous pouvez savoirvous pouvez savoir si" +
-			"vous pouvez trouvervous savez sivoyageurvoyageursvraivrai ou fauxvrai quevraimentvu commevu quevue comme" +
-			"vérifievérifie sivérifiez siwagonyy ay a moyen dey a t ily a t il lieu dey a t il moyeny a t il moyen de" +
-			"y a t il possibilite dey a t il possibilité dey a t il un moyen dey auraity aurait ily aurait il lieu de" +
-			"y aurait il moyen dey aurait il possibilite dey aurait il possibilité dey aurait il un moyen dey aurait t il" +
-			"y en a t ily touchey toucherz manz man gameszero pointzero pointszmgzonezoneszéro pointzéro points°" +
-			"àà carcassonneà cause de celaà cause de quoià cause de çaà ce coup cià ce jourà ce momentà ce moment là" +
-			"à ce stadeà ce tourà ce tour cià ce tour de jeuà ce tour làà cet instantà côté deà côté du" +
-			"à dispositionà faireà la finà la fin de ce tourà la fin de la partieà la fin de mon tourà la fin de notre tour" +
-			"à la fin de partieà la fin du jeuà la fin du tourà la fin du tour en coursà la poseà la position" +
-			"à la questionà la question de savoir sià la réserveà le aide deà le aide desà le aide duà le est" +
-			"à le heure actuelleà le issue de ce tourà le issue de la partieà le issue du tourà le évaluation finale" +
-			"à leur propriétaireà leurs propriétairesà ma dispositionà ma réserveà main droiteà mon avisà mon tour" +
-			"à notre dispositionà notre tourà nouveauà nouveau en chantierà nouveau inachevéeà nouveau inachevées" +
-			"à nouveau incomplèteà nouveau incomplètesà nouveau ouverteà nouveau ouvertesà partir deà propos de" +
-			"à propos desà propos duà proximité deà proximité duà présentà quel endroit bâtirà quel endroit caser" +
-			"à quel endroit construireà quel endroit de la règleà quel endroit des règlesà quel endroit installer" +
-			"à quel endroit jouerà quel endroit mettreà quel endroit placerà quel endroit poserà quel point est longue" +
+			"vous pouvez trouvervous savezvous savez sivous serait il possible de confirmer quevous serait il possible de dire" +
+			"vous serait il possible de dire sivous serait il possible de listervous serait il possible de me confirmer que" +
+			"vous serait il possible de me direvous serait il possible de me dire sivous serait il possible de me donner" +
+			"vous serait il possible de me expliquervous serait il possible de me indiquervous serait il possible de me lister" +
+			"vous serait il possible de me montrervous serait il possible de me preciservous serait il possible de me preciser si" +
+			"vous serait il possible de me préciservous serait il possible de me préciser sivous serait il possible de me rappeler" +
+			"vous serait il possible de nous direvous serait il possible de nous dire sivous serait il possible de nous donner" +
+			"vous serait il possible de nous expliquervous serait il possible de nous indiquervous serait il possible de nous lister" +
+			"vous serait il possible de nous montrervous serait il possible de nous preciservous serait il possible de nous préciser" +
+			"vous serait il possible de verifiervous serait il possible de verifier sivous serait il possible de vérifier" +
+			"vous serait il possible de vérifier sivous voyezvous êtes de accordvoyageurvoyageursvoyonsvraivrai alors" +
+			"vrai cavrai celavrai fauxvrai lavrai làvrai ou bienvrai ou ce est fauxvrai ou elle se trompevrai ou faux" +
+			"vrai ou il se trompevrai ou nonvrai ou pasvrai quevrai stpvrai svpvrai tout cavrai tout çavrai çavraiment" +
+			"vu commevu quevue commevérifievérifie sivérifiez siwagonyy ay a combien de droit de peagey a combien de droit de péage" +
+			"y a combien de droits de peagey a combien de droits de péagey a combien de peagey a combien de peages" +
+			"y a combien de péagey a combien de péagesy a combien en peagey a combien en péagey a moyen dey a t il" +
+			"y a t il lieu dey a t il moyeny a t il moyen dey a t il possibilite dey a t il possibilité dey a t il un moyen de" +
+			"y auraity aurait ily aurait il lieu dey aurait il moyen dey aurait il possibilite dey aurait il possibilité de" +
+			"y aurait il un moyen dey aurait t ily en a t ily touchey toucherz manz man gameszero pointzero points" +
+			"zmgzonezoneszéro pointzéro points°àà carcassonneà cause de celaà cause de quoià cause de çaà ce coup" +
+			"à ce coup cià ce jourà ce momentà ce moment làà ce stadeà ce tourà ce tour cià ce tour de jeu" +
+			"à ce tour làà cet instantà côté deà côté duà dispositionà faireà la finà la fin de ce tour" +
+			"à la fin de la partieà la fin de mon tourà la fin de notre tourà la fin de partieà la fin du jeu" +
+			"à la fin du tourà la fin du tour en coursà la poseà la positionà la questionà la question de savoir si" +
+			"à la réserveà le aide deà le aide desà le aide duà le està le heure actuelleà le issue de ce tour" +
+			"à le issue de la partieà le issue du tourà le évaluation finaleà leur propriétaireà leurs propriétaires" +
+			"à ma dispositionà ma réserveà main droiteà mon avisà mon tourà notre dispositionà notre tourà nouveau" +
+			"à nouveau en chantierà nouveau inachevéeà nouveau inachevéesà nouveau incomplèteà nouveau incomplètes" +
+			"à nouveau ouverteà nouveau ouvertesà partir deà propos deà propos desà propos duà proprement parler" +
+			"à proximité deà proximité duà présentà quel endroit bâtirà quel endroit caserà quel endroit construire" +
+			"à quel endroit de la règleà quel endroit des règlesà quel endroit installerà quel endroit jouer" +
+			"à quel endroit mettreà quel endroit placerà quel endroit poserà quel point est longueà quels endroits" +
 			"à quià qui està qui est ceà qui seraità qui sontà quoià son propriétaireà supposer que ce est fini" +
 			"à supposer que ce est la fin de la partieà supposer que ce soit la fin de la partieà supposer que ce était fini" +
 			"à supposer que ce était la finà supposer que ce était la fin de la partieà supposer que ce était la fin du jeu" +
-			"à supposer que ce était terminéà supposer que la partie devait finirà supposer que la partie devait prendre fin" +
-			"à supposer que la partie devait se acheverà supposer que la partie devait se arrêterà supposer que la partie devait se finir" +
-			"à supposer que la partie devait se terminerà supposer que la partie est finieà supposer que la partie est terminée" +
-			"à supposer que la partie finissaità supposer que la partie finisseà supposer que la partie finità supposer que la partie prenait fin" +
-			"à supposer que la partie prend finà supposer que la partie prenne finà supposer que la partie se achevait" +
-			"à supposer que la partie se achèveà supposer que la partie se arrêtaità supposer que la partie se arrête" +
-			"à supposer que la partie se finissaità supposer que la partie se finisseà supposer que la partie se finit" +
-			"à supposer que la partie se terminaità supposer que la partie se termineà supposer que la partie serait finie" +
-			"à supposer que la partie serait terminéeà supposer que la partie soit achevéeà supposer que la partie soit finie" +
-			"à supposer que la partie soit terminéeà supposer que la partie venait à finirà supposer que la partie venait à se terminer" +
-			"à supposer que la partie était achevéeà supposer que la partie était finieà supposer que la partie était terminée" +
-			"à supposer que le jeu devait finirà supposer que le jeu devait se arrêterà supposer que le jeu est fini" +
-			"à supposer que le jeu est terminéà supposer que le jeu finissaità supposer que le jeu se arrêtait" +
-			"à supposer que le jeu se arrêteà supposer que le jeu se terminaità supposer que le jeu se termine" +
-			"à supposer que le jeu soit finià supposer que le jeu soit terminéà supposer que le jeu était fini" +
-			"à supposer que le jeu était terminéà supposer que le on arrêtaità supposer que le on en restait là" +
-			"à supposer que le on finissaità supposer que le on se arrêtaità supposer que le on se en tenait là" +
-			"à supposer que nous arrêtionsà supposer que nous en restions làà supposer que nous nous arrêtions" +
-			"à supposer que nous nous en tenions làà supposer que on arrêtaità supposer que on arrêtait de jouer" +
-			"à supposer que on arrêtait la partieà supposer que on arrêteà supposer que on arrête de jouerà supposer que on arrête la partie" +
-			"à supposer que on comptaità supposer que on en restait làà supposer que on en reste làà supposer que on finissait la partie" +
-			"à supposer que on finit la partieà supposer que on se arrêtaità supposer que on se arrêteà supposer que on se en tenait là" +
-			"à supposer que on terminait la partieà supposer que on termine la partieà ton avisà ton tourà un endroit" +
-			"à votre avisà votre tourçaça a quel effetça change entreça change quoiça change selonça changerait quoi" +
-			"ça colleça conduit àça convientça diffère selonça donneça donne quoiça donneraitça donnerait quoi" +
-			"ça dépend deça dépend duça est permisça faitça fait combiença fait combien deça fait quoiça ferait" +
-			"ça ferait combiença ferait combien deça ferait quoiça ferait quoi pourça fonctionneça iraitça joue" +
-			"ça marcheça mène jusque àça mène àça passeça passeraitça peut passerça rejointça rentreça se joue" +
-			"ça se metça se placeça se poseça vaça va jusque àça varie selonéditeuréditeurségalementélément" +
-			"élémentsénumèreérigeérigerérigéétaientétaisétaitétaleétantétapeétapesétendétendreétendue" +
-			"étéévaluaientévaluaisévaluaitévaluantévaluationévaluation de fin de partieévaluation finaleévalue" +
+			"à supposer que ce était terminéà supposer que je arrêtais la partieà supposer que la partie devait finir" +
+			"à supposer que la partie devait prendre finà supposer que la partie devait se acheverà supposer que la partie devait se arrêter" +
+			"à supposer que la partie devait se finirà supposer que la partie devait se terminerà supposer que la partie est finie" +
+			"à supposer que la partie est terminéeà supposer que la partie finissaità supposer que la partie finisse" +
+			"à supposer que la partie finità supposer que la partie prenait finà supposer que la partie prend fin" +
+			"à supposer que la partie prenne finà supposer que la partie se achevaità supposer que la partie se achève" +
+			"à supposer que la partie se arrêtaità supposer que la partie se arrêteà supposer que la partie se finissait" +
+			"à supposer que la partie se finisseà supposer que la partie se finità supposer que la partie se terminait" +
+			"à supposer que la partie se termineà supposer que la partie serait finieà supposer que la partie serait terminée" +
+			"à supposer que la partie soit achevéeà supposer que la partie soit finieà supposer que la partie soit terminée" +
+			"à supposer que la partie venait à finirà supposer que la partie venait à se terminerà supposer que la partie était achevée" +
+			"à supposer que la partie était finieà supposer que la partie était terminéeà supposer que le jeu devait finir" +
+			"à supposer que le jeu devait se arrêterà supposer que le jeu est finià supposer que le jeu est terminé" +
+			"à supposer que le jeu finissaità supposer que le jeu se arrêtaità supposer que le jeu se arrêteà supposer que le jeu se terminait" +
+			"à supposer que le jeu se termineà supposer que le jeu soit finià supposer que le jeu soit terminé" +
+			"à supposer que le jeu était finià supposer que le jeu était terminéà supposer que le on arrêtait" +
+			"à supposer que le on en restait làà supposer que le on finissaità supposer que le on se arrêtait" +
+			"à supposer que le on se en tenait làà supposer que nous arrêtionsà supposer que nous arrêtonsà supposer que nous arrêtons la partie" +
+			"à supposer que nous en restions làà supposer que nous nous arrêtionsà supposer que nous nous en tenions là" +
+			"à supposer que on arrêtaità supposer que on arrêtait de jouerà supposer que on arrêtait la partie" +
+			"à supposer que on arrêtait toutà supposer que on arrêteà supposer que on arrête de jouerà supposer que on arrête la partie" +
+			"à supposer que on arrête toutà supposer que on comptaità supposer que on en finissaità supposer que on en finit" +
+			"à supposer que on en restait làà supposer que on en reste làà supposer que on finissait la partie" +
+			"à supposer que on finit la partieà supposer que on quittait la partieà supposer que on se arrêtait" +
+			"à supposer que on se arrêteà supposer que on se en tenait làà supposer que on stoppaità supposer que on stoppait la partie" +
+			"à supposer que on stoppeà supposer que on stoppe la partieà supposer que on terminait la partieà supposer que on termine la partie" +
+			"à supposer que tout se arrêtaità supposer que tout se arrêteà supposer que ça devait se arrêter" +
+			"à supposer que ça finissaità supposer que ça finità supposer que ça se arrêtaità supposer que ça se arrête" +
+			"à supposer que ça se finissaità supposer que ça se finità supposer que ça se terminaità supposer que ça se termine" +
+			"à ton avisà ton tourà un endroità votre avisà votre tourà vrai direà égalitéçaça a quel effet" +
+			"ça change entreça change quoiça change selonça changerait quoiça colleça conduit àça convient" +
+			"ça diffère selonça dit queça donneça donne combien de droit de péageça donne combien de droits de péage" +
+			"ça donne combien de péageça donne combien de péagesça donne combien en péageça donne quoiça donnerait" +
+			"ça donnerait quoiça dépend deça dépend duça est permisça faitça fait combiença fait combien de" +
+			"ça fait combien de droit de péageça fait combien de droits de péageça fait combien de péageça fait combien de péages" +
+			"ça fait combien en péageça fait quoiça feraitça ferait combiença ferait combien deça ferait combien de droit de péage" +
+			"ça ferait combien de droits de péageça ferait combien de péageça ferait combien de péagesça ferait combien en péage" +
+			"ça ferait quoiça ferait quoi pourça fonctionneça iraitça joueça marcheça mène jusque àça mène à" +
+			"ça passeça passeraitça peut passerça rapporte combien de droit de péageça rapporte combien de droits de péage" +
+			"ça rapporte combien de péageça rapporte combien de péagesça rapporte combien en péageça rejoint" +
+			"ça rentreça se joueça se metça se placeça se poseça se tientça vaça va jusque àça varie selon" +
+			"éclaire moiéclaire nouséclairez moiéclairez nouséditeuréditeurségalementégalitéélémentéléments" +
+			"énumèreérigeérigerérigéétaientétaisétaitétaleétantétapeétapesétendétendreétendueété" +
+			"évaluaientévaluaisévaluaitévaluantévaluationévaluation de fin de partieévaluation finaleévalue" +
 			"évaluentévaluerévalueraévalueraiévalueraientévalueraisévalueraitévaluerezévalueriezévalueront" +
 			"évaluesévaluezévaluonsévaluéévaluéeévaluéesévaluéséventuellementévite queévitent queéviter" +
-			"éviter queévoqueévoquentêtesêtre",
-		at: []uint32{0, 7, 15, 18, 22, 25, 30, 32, 39, 43, 52, 60, 65, 75, 77, 81, 86, 88, 92, 97, 98, 111, 124, 139, 154, 166, 175, 186, 200, 210, 219, 231, 247, 259, 272, 281, 290, 303, 308, 317, 326, 336, 344, 354, 365, 375, 380, 387, 395, 403, 422, 443, 463, 485, 503, 518, 534, 559, 568, 581, 594, 620, 632, 644, 657, 669, 679, 692, 700, 722, 741, 758, 779, 802, 820, 831, 841, 860, 881, 897, 909, 922, 932, 942, 961, 973, 982, 1003, 1022, 1042, 1062, 1083, 1100, 1118, 1129, 1138, 1149, 1161, 1172, 1186, 1200, 1220, 1240, 1265, 1291, 1316, 1340, 1360, 1381, 1402, 1422, 1445, 1450, 1459, 1471, 1483, 1493, 1499, 1507, 1525, 1551, 1592, 1620, 1650, 1693, 1730, 1761, 1803, 1840, 1883, 1925, 1967, 2007, 2050, 2084, 2121, 2159, 2195, 2234, 2268, 2300, 2330, 2366, 2400, 2435, 2471, 2505, 2541, 2575, 2612, 2647, 2680, 2717, 2752, 2789, 2829, 2866, 2901, 2939, 2978, 3023, 3057, 3096, 3126, 3159, 3191, 3226, 3257, 3290, 3321, 3355, 3387, 3418, 3452, 3481, 3515, 3545, 3577, 3613, 3642, 3676, 3710, 3748, 3774, 3809, 3845, 3869, 3902, 3936, 3962, 3993, 4022, 4059, 4092, 4121, 4148, 4181, 4218, 4253, 4265, 4285, 4300, 4314, 4324, 4342, 4355, 4366, 4378, 4396, 4402, 4409, 4419, 4429, 4433, 4445, 4450, 4462, 4474, 4481, 4487, 4494, 4498, 4503, 4508, 4514, 4520, 4529, 4543, 4558, 4568, 4575, 4584, 4592, 4605, 4616, 4624, 4633, 4643, 4653, 4662, 4669, 4681, 4690, 4698, 4707, 4718, 4733, 4746, 4756, 4775, 4795, 4803, 4809, 4816, 4824, 4832, 4839, 4849, 4856, 4863, 4871, 4880, 4888, 4895, 4904, 4915, 4923, 4932, 4938, 4950, 4960, 4970, 4980, 4988, 4997, 5007, 5017, 5026, 5036, 5047, 5061, 5073, 5085, 5096, 5108, 5120, 5129, 5138, 5148, 5157, 5167, 5178, 5188, 5195, 5207, 5217, 5225, 5233, 5241, 5247, 5255, 5262, 5270, 5279, 5291, 5301, 5311, 5320, 5330, 5340, 5347, 5354, 5362, 5372, 5383, 5394, 5405, 5417, 5429, 5442, 5467, 5507, 5534, 5563, 5605, 5641, 5671, 5712, 5740, 5770, 5813, 5850, 5882, 5918, 5960, 6001, 6042, 6084, 6123, 6165, 6198, 6234, 6271, 6308, 6343, 6381, 6414, 6445, 6474, 6509, 6542, 6576, 6611, 6644, 6678, 6713, 6746, 6782, 6816, 6852, 6886, 6918, 6954, 6988, 7024, 7063, 7103, 7139, 7176, 7210, 7247, 7285, 7323, 7367, 7406, 7451, 7490, 7526, 7566, 7599, 7637, 7676, 7705, 7737, 7770, 7801, 7835, 7865, 7897, 7927, 7960, 7991, 8024, 8055, 8085, 8118, 8152, 8184, 8220, 8248, 8277, 8310, 8344, 8373, 8404, 8436, 8471, 8507, 8535, 8564, 8597, 8631, 8664, 8698, 8735, 8773, 8798, 8832, 8867, 8890, 8922, 8955, 8981, 9016, 9052, 9076, 9109, 9143, 9168, 9198, 9229, 9257, 9286, 9322, 9354, 9382, 9408, 9437, 9464, 9496, 9529, 9565, 9599, 9604, 9610, 9616, 9623, 9633, 9642, 9656, 9667, 9681, 9688, 9698, 9705, 9721, 9739, 9746, 9757, 9766, 9779, 9787, 9799, 9806, 9814, 9818, 9826, 9837, 9841, 9843, 9853, 9864, 9875, 9887, 9898, 9912, 9927, 9939, 9953, 9971, 9977, 9984, 9992, 10001, 10004, 10009, 10014, 10022, 10030, 10038, 10047, 10056, 10059, 10069, 10077, 10085, 10093, 10099, 10106, 10114, 10122, 10129, 10154, 10180, 10196, 10213, 10238, 10264, 10272, 10281, 10293, 10303, 10313, 10322, 10332, 10342, 10349, 10356, 10364, 10371, 10379, 10388, 10396, 10401, 10407, 10412, 10439, 10467, 10495, 10524, 10550, 10577, 10602, 10628, 10656, 10685, 10714, 10744, 10773, 10804, 10832, 10861, 10887, 10914, 10944, 10975, 11000, 11026, 11052, 11079, 11103, 11128, 11151, 11175, 11201, 11228, 11255, 11283, 11310, 11339, 11365, 11392, 11416, 11441, 11469, 11498, 11508, 11520, 11533, 11547, 11560, 11575, 11591, 11610, 11631, 11653, 11672, 11692, 11708, 11718, 11730, 11743, 11758, 11775, 11793, 11806, 11821, 11837, 11850, 11856, 11863, 11871, 11881, 11886, 11897, 11919, 11942, 11965, 11989, 12010, 12032, 12052, 12073, 12096, 12120, 12128, 12141, 12151, 12177, 12186, 12213, 12241, 12269, 12298, 12324, 12351, 12376, 12402, 12430, 12459, 12484, 12510, 12536, 12563, 12587, 12612, 12635, 12659, 12685, 12712, 12718, 12730, 12756, 12783, 12809, 12837, 12862, 12888, 12911, 12935, 12962, 12990, 13004, 13015, 13043, 13053, 13084, 13116, 13147, 13180, 13210, 13241, 13269, 13298, 13330, 13363, 13392, 13422, 13451, 13482, 13510, 13539, 13565, 13592, 13622, 13653, 13663, 13668, 13674, 13685, 13692, 13708, 13725, 13735, 13748, 13755, 13773, 13792, 13798, 13800, 13809, 13819, 13828, 13834, 13844, 13854, 13865, 13876, 13884, 13893, 13902, 13912, 13914, 13924, 13934, 13943, 13964, 14000, 14023, 14048, 14086, 14118, 14144, 14181, 14213, 14251, 14288, 14325, 14360, 14398, 14427, 14459, 14492, 14523, 14557, 14586, 14613, 14638, 14669, 14698, 14728, 14759, 14788, 14819, 14848, 14880, 14910, 14938, 14970, 15000, 15032, 15067, 15099, 15129, 15162, 15196, 15236, 15265, 15299, 15324, 15352, 15379, 15409, 15435, 15463, 15489, 15518, 15545, 15571, 15600, 15624, 15653, 15678, 15705, 15736, 15760, 15789, 15818, 15851, 15872, 15902, 15933, 15952, 15980, 16009, 16030, 16056, 16080, 16112, 16140, 16164, 16186, 16214, 16246, 16276, 16286, 16308, 16345, 16383, 16408, 16435, 16475, 16509, 16538, 16571, 16610, 16648, 16687, 16723, 16762, 16792, 16826, 16856, 16884, 16910, 16942, 16972, 17003, 17035, 17066, 17099, 17130, 17163, 17194, 17223, 17256, 17287, 17320, 17357, 17391, 17422, 17457, 17493, 17535, 17571, 17604, 17641, 17671, 17707, 17733, 17763, 17790, 17820, 17848, 17878, 17906, 17933, 17964, 17993, 18026, 18052, 18083, 18109, 18138, 18171, 18197, 18228, 18259, 18294, 18317, 18349, 18382, 18403, 18433, 18464, 18486, 18514, 18540, 18573, 18602, 18628, 18652, 18682, 18715, 18746, 18768, 18787, 18809, 18835, 18857, 18880, 18900, 18922, 18942, 18964, 18980, 18997, 19007, 19016, 19034, 19041, 19049, 19070, 19078, 19089, 19101, 19122, 19134, 19157, 19170, 19194, 19205, 19217, 19228, 19238, 19249, 19272, 19284, 19295, 19314, 19335, 19343, 19357, 19373, 19378, 19394, 19405, 19411, 19422, 19426, 19431, 19439, 19445, 19481, 19514, 19553, 19585, 19620, 19654, 19693, 19729, 19771, 19815, 19858, 19893, 19931, 19968, 20007, 20047, 20090, 20136, 20175, 20210, 20247, 20285, 20324, 20366, 20406, 20449, 20488, 20526, 20567, 20611, 20648, 20688, 20729, 20766, 20800, 20837, 20872, 20878, 20910, 20939, 20974, 21002, 21033, 21063, 21098, 21130, 21168, 21208, 21247, 21278, 21312, 21345, 21380, 21416, 21455, 21497, 21532, 21563, 21596, 21630, 21665, 21703, 21738, 21772, 21812, 21845, 21881, 21918, 21951, 21981, 22014, 22045, 22078, 22108, 22144, 22173, 22205, 22236, 22272, 22305, 22344, 22385, 22425, 22457, 22492, 22526, 22563, 22603, 22646, 22682, 22714, 22748, 22783, 22820, 22860, 22896, 22931, 22969, 23010, 23044, 23081, 23119, 23153, 23184, 23218, 23250, 23288, 23323, 23364, 23398, 23435, 23471, 23512, 23550, 23594, 23640, 23685, 23722, 23762, 23801, 23842, 23884, 23929, 23977, 24018, 24055, 24094, 24134, 24175, 24219, 24261, 24306, 24347, 24387, 24430, 24476, 24515, 24557, 24600, 24639, 24675, 24714, 24751, 24787, 24820, 24859, 24891, 24926, 24960, 24999, 25035, 25077, 25121, 25164, 25199, 25237, 25274, 25313, 25353, 25396, 25442, 25481, 25516, 25553, 25591, 25630, 25672, 25711, 25749, 25793, 25830, 25870, 25911, 25948, 25982, 26019, 26054, 26091, 26125, 26165, 26198, 26234, 26269, 26309, 26346, 26389, 26434, 26478, 26514, 26553, 26591, 26632, 26676, 26723, 26763, 26799, 26837, 26876, 26917, 26961, 27001, 27040, 27082, 27127, 27165, 27206, 27248, 27286, 27321, 27359, 27395, 27432, 27466, 27506, 27539, 27575, 27610, 27650, 27687, 27730, 27775, 27819, 27855, 27894, 27932, 27972, 28013, 28057, 28104, 28144, 28180, 28218, 28257, 28297, 28340, 28381, 28425, 28465, 28504, 28546, 28591, 28629, 28670, 28712, 28750, 28785, 28823, 28859, 28865, 28870, 28878, 28888, 28899, 28908, 28919, 28929, 28941, 28950, 28961, 28970, 28982, 28992, 29005, 29016, 29030, 29040, 29053, 29058, 29069, 29082, 29096, 29109, 29123, 29133, 29144, 29158, 29167, 29173, 29188, 29204, 29207, 29214, 29219, 29224, 29250, 29264, 29286, 29309, 29342, 29365, 29389, 29415, 29438, 29462, 29482, 29511, 29515, 29530, 29542, 29557, 29576, 29591, 29607, 29617, 29630, 29645, 29658, 29672, 29685, 29702, 29717, 29732, 29736, 29742, 29756, 29771, 29786, 29802, 29817, 29822, 29836, 29851, 29856, 29887, 29915, 29949, 29976, 30006, 30035, 30069, 30100, 30137, 30176, 30214, 30244, 30277, 30309, 30343, 30378, 30416, 30457, 30491, 30521, 30553, 30586, 30620, 30657, 30692, 30730, 30764, 30797, 30833, 30872, 30904, 30939, 30975, 31007, 31036, 31068, 31098, 31127, 31153, 31185, 31210, 31238, 31265, 31297, 31326, 31361, 31398, 31434, 31462, 31493, 31523, 31555, 31588, 31624, 31663, 31695, 31723, 31753, 31784, 31816, 31851, 31883, 31914, 31951, 31981, 32014, 32048, 32078, 32105, 32135, 32163, 32193, 32220, 32253, 32279, 32308, 32336, 32369, 32399, 32435, 32473, 32510, 32539, 32571, 32602, 32636, 32673, 32713, 32746, 32775, 32806, 32838, 32872, 32909, 32942, 32974, 33009, 33047, 33078, 33112, 33147, 33178, 33206, 33237, 33266, 33269, 33280, 33284, 33296, 33302, 33324, 33331, 33338, 33346, 33351, 33357, 33363, 33370, 33387, 33406, 33416, 33427, 33438, 33447, 33456, 33465, 33472, 33480, 33489, 33497, 33506, 33516, 33529, 33540, 33551, 33561, 33572, 33583, 33591, 33599, 33608, 33616, 33625, 33634, 33640, 33647, 33651, 33656, 33661, 33670, 33680, 33685, 33703, 33722, 33741, 33761, 33780, 33800, 33817, 33834, 33852, 33870, 33889, 33905, 33922, 33941, 33961, 33981, 34002, 34010, 34023, 34034, 34045, 34056, 34065, 34077, 34088, 34098, 34111, 34122, 34134, 34149, 34162, 34175, 34187, 34200, 34213, 34223, 34233, 34244, 34253, 34257, 34262, 34273, 34278, 34285, 34293, 34299, 34303, 34308, 34314, 34319, 34329, 34337, 34345, 34353, 34359, 34367, 34374, 34384, 34392, 34401, 34413, 34423, 34433, 34442, 34452, 34462, 34469, 34476, 34484, 34491, 34499, 34502, 34510, 34519, 34526, 34536, 34543, 34547, 34560, 34567, 34579, 34585, 34592, 34600, 34608, 34615, 34625, 34632, 34639, 34647, 34656, 34664, 34669, 34678, 34688, 34698, 34706, 34714, 34722, 34728, 34735, 34742, 34750, 34756, 34763, 34771, 34782, 34791, 34800, 34808, 34817, 34826, 34832, 34838, 34844, 34851, 34859, 34866, 34879, 34893, 34900, 34904, 34914, 34921, 34929, 34934, 34941, 34947, 34962, 34978, 34983, 34989, 34995, 35005, 35016, 35022, 35032, 35047, 35060, 35073, 35086, 35097, 35111, 35124, 35136, 35151, 35164, 35178, 35195, 35210, 35225, 35239, 35254, 35269, 35281, 35293, 35306, 35308, 35323, 35338, 35352, 35367, 35385, 35393, 35405, 35416, 35428, 35440, 35456, 35464, 35477, 35489, 35506, 35519, 35526, 35541, 35559, 35571, 35580, 35597, 35617, 35631, 35650, 35663, 35671, 35678, 35687, 35696, 35712, 35720, 35732, 35746, 35756, 35765, 35775, 35784, 35795, 35805, 35810, 35824, 35838, 35848, 35855, 35863, 35872, 35882, 35887, 35893, 35897, 35902, 35907, 35916, 35923, 35930, 35937, 35942, 35949, 35955, 35962, 35970, 35981, 35990, 35999, 36007, 36016, 36025, 36031, 36037, 36044, 36049, 36055, 36064, 36066, 36075, 36082, 36092, 36102, 36113, 36127, 36148, 36163, 36185, 36191, 36203, 36215, 36230, 36254, 36270, 36285, 36303, 36330, 36349, 36365, 36384, 36412, 36432, 36446, 36463, 36479, 36494, 36507, 36516, 36530, 36549, 36571, 36602, 36625, 36637, 36649, 36664, 36680, 36693, 36709, 36726, 36741, 36759, 36786, 36805, 36821, 36840, 36860, 36877, 36897, 36918, 36938, 36961, 36985, 36999, 37011, 37024, 37036, 37051, 37075, 37091, 37104, 37120, 37145, 37162, 37177, 37195, 37222, 37241, 37254, 37270, 37295, 37312, 37329, 37349, 37370, 37388, 37409, 37431, 37449, 37470, 37492, 37504, 37527, 37552, 37577, 37604, 37617, 37633, 37658, 37675, 37690, 37708, 37735, 37754, 37765, 37778, 37792, 37804, 37815, 37827, 37840, 37856, 37873, 37886, 37907, 37918, 37933, 37946, 37956, 37968, 37987, 37993, 38009, 38024, 38038, 38055, 38071, 38086, 38092, 38105, 38120, 38139, 38148, 38163, 38181, 38208, 38227, 38245, 38266, 38296, 38318, 38337, 38359, 38390, 38413, 38435, 38460, 38494, 38520, 38535, 38553, 38572, 38588, 38607, 38627, 38645, 38666, 38696, 38718, 38737, 38759, 38782, 38802, 38825, 38849, 38872, 38898, 38925, 38940, 38958, 38985, 39004, 39020, 39039, 39067, 39087, 39105, 39126, 39156, 39178, 39194, 39213, 39241, 39261, 39281, 39304, 39328, 39349, 39373, 39398, 39419, 39443, 39468, 39484, 39503, 39531, 39551, 39569, 39590, 39620, 39642, 39658, 39677, 39697, 39704, 39716, 39723, 39733, 39747, 39757, 39768, 39778, 39782, 39786, 39803, 39817, 39831, 39849, 39868, 39878, 39893, 39908, 39925, 39945, 39964, 39986, 40002, 40007, 40015, 40022, 40030, 40035, 40043, 40051, 40060, 40069, 40077, 40098, 40120, 40123, 40144, 40163, 40185, 40205, 40226, 40245, 40267, 40290, 40313, 40333, 40357, 40379, 40402, 40422, 40446, 40471, 40497, 40521, 40548, 40573, 40599, 40623, 40650, 40678, 40706, 40731, 40760, 40787, 40815, 40840, 40869, 40899, 40927, 40953, 40982, 41009, 41037, 41063, 41092, 41122, 41152, 41179, 41210, 41239, 41269, 41296, 41327, 41359, 41362, 41367, 41377, 41390, 41401, 41415, 41448, 41482, 41516, 41549, 41555, 41569, 41587, 41594, 41599, 41605, 41611, 41633, 41647, 41663, 41677, 41695, 41719, 41745, 41769, 41795, 41820, 41833, 41854, 41877, 41898, 41917, 41938, 41957, 41980, 41991, 42000, 42009, 42018, 42025, 42033, 42043, 42054, 42062, 42078, 42096, 42112, 42134, 42158, 42180, 42200, 42222, 42242, 42251, 42258, 42281, 42296, 42313, 42328, 42350, 42366, 42385, 42404, 42426, 42448, 42470, 42495, 42520, 42545, 42572, 42597, 42624, 42650, 42674, 42682, 42698, 42716, 42732, 42753, 42776, 42797, 42806, 42818, 42828, 42838, 42847, 42857, 42867, 42874, 42881, 42888, 42896, 42905, 42913, 42927, 42940, 42955, 42962, 42970, 42979, 42987, 42996, 43002, 43009, 43020, 43027, 43038, 43046, 43055, 43065, 43069, 43086, 43104, 43128, 43153, 43175, 43198, 43219, 43241, 43246, 43260, 43275, 43279, 43288, 43298, 43302, 43310, 43323, 43328, 43333, 43338, 43343, 43349, 43359, 43375, 43382, 43390, 43395, 43399, 43404, 43410, 43417, 43425, 43434, 43442, 43450, 43458, 43467, 43475, 43484, 43493, 43503, 43514, 43524, 43530, 43537, 43541, 43547, 43554, 43561, 43569, 43574, 43583, 43590, 43597, 43604, 43609, 43621, 43631, 43641, 43651, 43659, 43669, 43678, 43688, 43699, 43713, 43725, 43737, 43748, 43760, 43772, 43781, 43790, 43800, 43809, 43819, 43826, 43832, 43839, 43847, 43858, 43867, 43876, 43884, 43893, 43902, 43908, 43914, 43921, 43928, 43938, 43948, 43964, 43989, 44015, 44041, 44068, 44084, 44101, 44117, 44128, 44138, 44154, 44171, 44189, 44207, 44223, 44241, 44261, 44275, 44289, 44300, 44311, 44320, 44331, 44358, 44386, 44411, 44423, 44451, 44480, 44506, 44515, 44524, 44531, 44540, 44548, 44557, 44567, 44580, 44591, 44602, 44612, 44623, 44634, 44642, 44650, 44659, 44664, 44670, 44678, 44683, 44696, 44708, 44721, 44736, 44756, 44777, 44798, 44820, 44832, 44845, 44860, 44872, 44885, 44896, 44911, 44923, 44934, 44946, 44956, 44967, 44980, 44992, 45012, 45047, 45069, 45093, 45130, 45161, 45186, 45222, 45245, 45270, 45308, 45340, 45367, 45398, 45435, 45471, 45507, 45544, 45578, 45615, 45643, 45674, 45706, 45738, 45768, 45801, 45829, 45855, 45879, 45909, 45937, 45966, 45996, 46024, 46053, 46083, 46111, 46142, 46171, 46202, 46231, 46258, 46289, 46318, 46349, 46383, 46418, 46449, 46481, 46510, 46542, 46575, 46608, 46647, 46681, 46721, 46755, 46786, 46821, 46849, 46882, 46916, 46940, 46967, 46995, 47021, 47050, 47075, 47102, 47127, 47155, 47181, 47209, 47235, 47260, 47288, 47317, 47344, 47375, 47398, 47422, 47450, 47479, 47503, 47529, 47556, 47586, 47617, 47640, 47664, 47692, 47721, 47749, 47778, 47810, 47843, 47863, 47892, 47922, 47940, 47967, 47995, 48016, 48046, 48077, 48096, 48124, 48153, 48173, 48198, 48224, 48247, 48271, 48302, 48329, 48352, 48373, 48397, 48419, 48446, 48474, 48505, 48534, 48546, 48559, 48566, 48588, 48604, 48622, 48640, 48662, 48676, 48692, 48707, 48721, 48734, 48752, 48774, 48789, 48812, 48824, 48848, 48859, 48866, 48876, 48884, 48893, 48903, 48922, 48942, 48962, 48980, 48998, 49017, 49034, 49052, 49072, 49093, 49103, 49112, 49126, 49138, 49147, 49155, 49164, 49185, 49207, 49229, 49248, 49268, 49289, 49307, 49326, 49348, 49371, 49382, 49392, 49403, 49413, 49428, 49441, 49451, 49462, 49474, 49485, 49493, 49503, 49512, 49519, 49527, 49536, 49544, 49552, 49561, 49569, 49579, 49590, 49602, 49615, 49629, 49642, 49655, 49668, 49682, 49697, 49711, 49719, 49733, 49739, 49751, 49761, 49772, 49785, 49793, 49800, 49810, 49823, 49837, 49847, 49855, 49865, 49872, 49881, 49895, 49910, 49920, 49934, 49950, 49962, 49974, 49991, 50003, 50013, 50023, 50033, 50041, 50050, 50060, 50070, 50079, 50089, 50100, 50114, 50126, 50138, 50149, 50161, 50173, 50182, 50191, 50201, 50210, 50220, 50231, 50241, 50250, 50265, 50275, 50284, 50294, 50305, 50317, 50326, 50341, 50354, 50370, 50387, 50403, 50413, 50427, 50444, 50462, 50481, 50499, 50508, 50518, 50529, 50539, 50549, 50560, 50572, 50584, 50597, 50607, 50616, 50628, 50637, 50647, 50656, 50668, 50681, 50689, 50700, 50708, 50717, 50727, 50737, 50746, 50758, 50771, 50791, 50812, 50829, 50847, 50859, 50871, 50881, 50891, 50901, 50909, 50918, 50928, 50937, 50947, 50958, 50972, 50984, 50996, 51007, 51019, 51031, 51040, 51049, 51059, 51072, 51083, 51094, 51105, 51114, 51125, 51135, 51146, 51158, 51173, 51186, 51199, 51211, 51224, 51237, 51247, 51257, 51268, 51278, 51289, 51297, 51309, 51327, 51338, 51346, 51360, 51371, 51383, 51390, 51400, 51414, 51426, 51430, 51435, 51441, 51448, 51454, 51465, 51474, 51481, 51488, 51495, 51500, 51513, 51519, 51526, 51533, 51548, 51554, 51568, 51575, 51583, 51594, 51603, 51612, 51620, 51629, 51638, 51644, 51650, 51657, 51669, 51682, 51697, 51703, 51710, 51718, 51725, 51732, 51738, 51754, 51762, 51769, 51776, 51787, 51792, 51801, 51813, 51823, 51834, 51839, 51848, 51863, 51869, 51876, 51884, 51888, 51904, 51919, 51931, 51946, 51965, 51980, 51996, 52020, 52037, 52056, 52076, 52092, 52117, 52132, 52148, 52174, 52187, 52201, 52227, 52268, 52296, 52326, 52369, 52406, 52437, 52479, 52516, 52559, 52601, 52643, 52683, 52726, 52760, 52797, 52835, 52871, 52910, 52944, 52976, 53006, 53042, 53076, 53111, 53147, 53181, 53217, 53251, 53288, 53323, 53356, 53393, 53428, 53465, 53505, 53542, 53577, 53615, 53654, 53699, 53733, 53772, 53802, 53835, 53867, 53902, 53933, 53966, 53997, 54031, 54063, 54094, 54128, 54157, 54191, 54221, 54253, 54289, 54318, 54352, 54386, 54424, 54450, 54485, 54521, 54545, 54578, 54612, 54638, 54669, 54698, 54735, 54768, 54797, 54824, 54857, 54894, 54929, 54944, 54971, 55013, 55056, 55086, 55118, 55163, 55202, 55236, 55274, 55318, 55361, 55405, 55446, 55490, 55525, 55564, 55599, 55632, 55663, 55700, 55735, 55771, 55808, 55844, 55882, 55918, 55956, 55992, 56026, 56064, 56100, 56138, 56180, 56219, 56255, 56295, 56336, 56383, 56424, 56462, 56504, 56539, 56580, 56611, 56646, 56678, 56713, 56746, 56781, 56814, 56846, 56882, 56916, 56954, 56985, 57021, 57052, 57086, 57124, 57155, 57191, 57227, 57267, 57295, 57332, 57370, 57396, 57431, 57467, 57494, 57527, 57558, 57596, 57630, 57661, 57690, 57725, 57763, 57799, 57820, 57832, 57872, 57892, 57904, 57925, 57936, 57953, 57971, 57983, 57998, 58014, 58027, 58042, 58059, 58077, 58096, 58116, 58125, 58140, 58156, 58169, 58184, 58186, 58195, 58203, 58220, 58241, 58260, 58272, 58284, 58297, 58306, 58325, 58346, 58369, 58382, 58395, 58409, 58417, 58426, 58444, 58463, 58481, 58500, 58513, 58523, 58533, 58546, 58563, 58576, 58590, 58606, 58623, 58637, 58646, 58654, 58664, 58681, 58693, 58706, 58718, 58737, 58746, 58765, 58785, 58801, 58813, 58832, 58846, 58861, 58875, 58896, 58923, 58934, 58947, 58957, 58979, 58999, 59020, 59041, 59063, 59084, 59106, 59128, 59151, 59169, 59188, 59203, 59220, 59225, 59231, 59246, 59262, 59280, 59302, 59319, 59337, 59357, 59367, 59374, 59383, 59395, 59409, 59419, 59431, 59442, 59460, 59471, 59493, 59516, 59531, 59555, 59578, 59602, 59621, 59638, 59664, 59677, 59689, 59699, 59707, 59715, 59723, 59729, 59736, 59744, 59752, 59759, 59767, 59776, 59788, 59798, 59808, 59817, 59827, 59837, 59844, 59851, 59859, 59866, 59877, 59886, 59897, 59907, 59915, 59940, 59954, 59966, 59976, 59986, 59996, 60004, 60014, 60023, 60033, 60044, 60058, 60070, 60082, 60093, 60105, 60117, 60126, 60135, 60145, 60151, 60158, 60168, 60173, 60179, 60185, 60192, 60196, 60206, 60217, 60229, 60242, 60255, 60266, 60276, 60285, 60295, 60302, 60311, 60320, 60331, 60341, 60352, 60363, 60372, 60381, 60390, 60397, 60405, 60414, 60425, 60443, 60462, 60474, 60493, 60513, 60534, 60556, 60565, 60573, 60582, 60592, 60605, 60616, 60627, 60637, 60648, 60659, 60667, 60675, 60684, 60695, 60704, 60713, 60722, 60729, 60738, 60746, 60755, 60765, 60778, 60789, 60800, 60810, 60821, 60832, 60840, 60848, 60857, 60864, 60872, 60882, 60890, 60898, 60906, 60912, 60919, 60927, 60935, 60942, 60950, 60959, 60971, 60981, 60991, 61000, 61010, 61020, 61027, 61034, 61042, 61048, 61051, 61067, 61090, 61114, 61131, 61155, 61180, 61192, 61211, 61231, 61246, 61262, 61276, 61298, 61322, 61348, 61361, 61370, 61379, 61386, 61395, 61406, 61416, 61423, 61427, 61439, 61450, 61460, 61473, 61487, 61498, 61506, 61519, 61542, 61565, 61578, 61592, 61601, 61615, 61639, 61663, 61677, 61692, 61700, 61706, 61712, 61717, 61723, 61729, 61734, 61740, 61749, 61756, 61763, 61770, 61778, 61785, 61799, 61811, 61821, 61832, 61841, 61856, 61869, 61891, 61901, 61912, 61922, 61941, 61949, 61962, 61981, 61998, 62006, 62021, 62031, 62047, 62061, 62084, 62097, 62108, 62120, 62130, 62141, 62153, 62164, 62185, 62194, 62208, 62228, 62246, 62255, 62263, 62269, 62278, 62288, 62294, 62297, 62305, 62312, 62322, 62338, 62348, 62354, 62372, 62382, 62404, 62428, 62453, 62470, 62499, 62529, 62551, 62571, 62592, 62605, 62615, 62640, 62666, 62684, 62694, 62705, 62716, 62725, 62734, 62743, 62750, 62758, 62767, 62776, 62784, 62793, 62803, 62816, 62827, 62838, 62848, 62859, 62870, 62878, 62886, 62897, 62909, 62918, 62926, 62935, 62945, 62954, 62966, 62976, 62987, 62990, 62997, 63006, 63018, 63030, 63037, 63047, 63058, 63067, 63082, 63095, 63117, 63125, 63138, 63157, 63174, 63184, 63192, 63200, 63208, 63214, 63221, 63229, 63237, 63253, 63260, 63275, 63283, 63292, 63304, 63314, 63324, 63333, 63343, 63353, 63360, 63367, 63375, 63382, 63390, 63399, 63407, 63411, 63415, 63433, 63440, 63450, 63458, 63466, 63474, 63480, 63487, 63495, 63502, 63510, 63519, 63531, 63541, 63551, 63560, 63570, 63580, 63587, 63594, 63602, 63609, 63617, 63621, 63630, 63637, 63644, 63651, 63656, 63669, 63685, 63699, 63716, 63734, 63746, 63759, 63768, 63790, 63808, 63828, 63838, 63856, 63877, 63896, 63918, 63925, 63936, 63963, 63992, 64015, 64040, 64046, 64061, 64074, 64090, 64097, 64105, 64116, 64125, 64134, 64146, 64158, 64171, 64179, 64188, 64197, 64203, 64209, 64219, 64226, 64239, 64250, 64263, 64270, 64278, 64287, 64295, 64309, 64329, 64350, 64375, 64396, 64411, 64435, 64463, 64486, 64509, 64517, 64523, 64538, 64554, 64556, 64567, 64573, 64580, 64587, 64601, 64613, 64626, 64633, 64647, 64663, 64666, 64683, 64697, 64714, 64735, 64752, 64770, 64784, 64799, 64816, 64831, 64848, 64851, 64864, 64875, 64884, 64893, 64902, 64909, 64918, 64926, 64935, 64945, 64958, 64969, 64980, 64990, 65001, 65012, 65020, 65028, 65037, 65045, 65054, 65064, 65073, 65081, 65093, 65103, 65115, 65126, 65135, 65161, 65176, 65189, 65200, 65211, 65222, 65231, 65242, 65252, 65263, 65275, 65290, 65303, 65316, 65328, 65341, 65354, 65364, 65374, 65385, 65393, 65404, 65410, 65423, 65437, 65453, 65470, 65487, 65501, 65514, 65526, 65539, 65548, 65558, 65568, 65580, 65588, 65600, 65619, 65639, 65652, 65672, 65693, 65715, 65738, 65748, 65757, 65767, 65778, 65792, 65804, 65816, 65827, 65839, 65851, 65860, 65869, 65878, 65888, 65899, 65909, 65921, 65934, 65947, 65958, 65969, 65980, 65991, 66003, 66013, 66023, 66033, 66041, 66051, 66060, 66070, 66081, 66095, 66107, 66119, 66130, 66142, 66154, 66163, 66172, 66182, 66191, 66200, 66211, 66220, 66229, 66238, 66245, 66254, 66262, 66271, 66281, 66294, 66305, 66316, 66326, 66337, 66348, 66356, 66364, 66373, 66381, 66390, 66400, 66409, 66419, 66429, 66437, 66447, 66459, 66470, 66478, 66481, 66494, 66495, 66502, 66510, 66522, 66532, 66542, 66552, 66560, 66570, 66579, 66589, 66600, 66614, 66626, 66638, 66649, 66661, 66673, 66682, 66691, 66701, 66706, 66712, 66721, 66723, 66730, 66737, 66745, 66749, 66762, 66775, 66780, 66797, 66808, 66820, 66832, 66845, 66856, 66865, 66874, 66883, 66890, 66899, 66907, 66916, 66926, 66939, 66950, 66961, 66971, 66982, 66993, 67001, 67009, 67018, 67030, 67040, 67050, 67060, 67068, 67078, 67087, 67097, 67108, 67122, 67134, 67146, 67157, 67169, 67181, 67190, 67199, 67209, 67220, 67229, 67238, 67247, 67254, 67264, 67276, 67285, 67297, 67305, 67316, 67325, 67335, 67348, 67359, 67370, 67384, 67394, 67405, 67416, 67424, 67432, 67441, 67453, 67464, 67476, 67487, 67496, 67505, 67514, 67521, 67529, 67538, 67547, 67555, 67564, 67574, 67587, 67598, 67609, 67619, 67630, 67641, 67649, 67657, 67666, 67674, 67683, 67693, 67702, 67714, 67724, 67734, 67744, 67752, 67763, 67776, 67786, 67799, 67808, 67820, 67830, 67841, 67855, 67867, 67879, 67894, 67905, 67917, 67929, 67938, 67947, 67957, 67970, 67972, 67982, 67993, 67999, 68011, 68022, 68043, 68065, 68075, 68098, 68111, 68123, 68133, 68146, 68163, 68176, 68190, 68202, 68213, 68225, 68233, 68244, 68256, 68278, 68301, 68313, 68323, 68330, 68346, 68361, 68375, 68391, 68408, 68423, 68440, 68458, 68476, 68495, 68507, 68521, 68545, 68570, 68583, 68595, 68608, 68627, 68644, 68662, 68680, 68698, 68705, 68722, 68738, 68754, 68768, 68778, 68785, 68798, 68808, 68820, 68831, 68838, 68851, 68867, 68879, 68887, 68898, 68916, 68935, 68956, 68974, 68992, 69005, 69017, 69026, 69034, 69045, 69056, 69065, 69072, 69086, 69103, 69113, 69128, 69143, 69154, 69170, 69186, 69198, 69214, 69242, 69285, 69315, 69347, 69392, 69431, 69464, 69508, 69539, 69572, 69618, 69658, 69693, 69732, 69777, 69821, 69865, 69910, 69952, 69997, 70033, 70072, 70112, 70152, 70190, 70231, 70267, 70301, 70333, 70371, 70407, 70444, 70482, 70518, 70555, 70593, 70629, 70668, 70705, 70744, 70781, 70816, 70855, 70892, 70931, 70973, 71016, 71055, 71095, 71132, 71172, 71213, 71254, 71301, 71343, 71391, 71433, 71472, 71515, 71551, 71592, 71634, 71666, 71701, 71737, 71771, 71808, 71841, 71876, 71909, 71945, 71979, 72015, 72049, 72082, 72118, 72155, 72190, 72229, 72260, 72292, 72328, 72365, 72397, 72431, 72466, 72504, 72543, 72574, 72606, 72642, 72679, 72715, 72752, 72792, 72833, 72861, 72898, 72936, 72962, 72997, 73033, 73062, 73100, 73139, 73166, 73202, 73239, 73267, 73300, 73334, 73365, 73397, 73436, 73471, 73502, 73531, 73563, 73593, 73628, 73664, 73703, 73740, 73751, 73770, 73791, 73808, 73826, 73844, 73851, 73862, 73875, 73889, 73904, 73918, 73929, 73936, 73944, 73957, 73969, 73985, 73998, 74010, 74020, 74030, 74040, 74048, 74057, 74067, 74076, 74086, 74097, 74111, 74123, 74135, 74146, 74158, 74170, 74179, 74188, 74198, 74207, 74217, 74227, 74239, 74252, 74265, 74279, 74285, 74299, 74311, 74324, 74337, 74351, 74360, 74374, 74388, 74398, 74413, 74440, 74465, 74491, 74517, 74544, 74570, 74597, 74624, 74652, 74675, 74699, 74715, 74730, 74737, 74745, 74750, 74756, 74767, 74776, 74785, 74794, 74801, 74809, 74817, 74826, 74833, 74841, 74850, 74862, 74872, 74882, 74891, 74901, 74911, 74918, 74925, 74932, 74940, 74949, 74957, 74964, 74972, 74985, 74996, 75007, 75018, 75027, 75037, 75047, 75058, 75067, 75077, 75088, 75102, 75114, 75126, 75137, 75149, 75161, 75170, 75179, 75188, 75198, 75209, 75219, 75227, 75234, 75252, 75271, 75290, 75307, 75324, 75342, 75358, 75375, 75394, 75414, 75434, 75455, 75476, 75494, 75513, 75533, 75550, 75568, 75589, 75611, 75619, 75628, 75640, 75648, 75657, 75667, 75680, 75685, 75699, 75717, 75734, 75753, 75768, 75780, 75787, 75793, 75799, 75806, 75813, 75818, 75824, 75826, 75841, 75850, 75860, 75866, 75873, 75876, 75885, 75897, 75910, 75923, 75937, 75943, 75955, 75970, 75994, 76010, 76025, 76043, 76070, 76089, 76105, 76124, 76152, 76172, 76186, 76205, 76222, 76240, 76256, 76271, 76285, 76300, 76319, 76341, 76372, 76395, 76407, 76423, 76435, 76450, 76466, 76479, 76495, 76512, 76527, 76545, 76572, 76591, 76607, 76626, 76646, 76663, 76683, 76704, 76724, 76747, 76771, 76785, 76797, 76810, 76827, 76839, 76854, 76878, 76894, 76907, 76923, 76948, 76965, 76980, 76998, 77025, 77044, 77057, 77073, 77098, 77115, 77132, 77152, 77173, 77191, 77212, 77234, 77252, 77273, 77295, 77307, 77320, 77336, 77361, 77378, 77393, 77411, 77438, 77457, 77467, 77490, 77516, 77551, 77578, 77604, 77633, 77671, 77701, 77728, 77758, 77797, 77828, 77858, 77891, 77933, 77967, 77990, 78016, 78043, 78067, 78094, 78122, 78148, 78177, 78215, 78245, 78272, 78302, 78333, 78361, 78392, 78424, 78455, 78489, 78524, 78547, 78573, 78608, 78635, 78659, 78686, 78722, 78750, 78776, 78805, 78843, 78873, 78897, 78924, 78960, 78988, 79016, 79047, 79079, 79108, 79140, 79173, 79202, 79234, 79267, 79291, 79318, 79354, 79382, 79408, 79437, 79475, 79505, 79529, 79556, 79584, 79602, 79625, 79643, 79656, 79672, 79689, 79709, 79730, 79751, 79772, 79783, 79798, 79807, 79817, 79832, 79849, 79864, 79874, 79886, 79897, 79909, 79919, 79931, 79946, 79970, 79986, 80001, 80019, 80046, 80065, 80081, 80100, 80128, 80148, 80168, 80186, 80205, 80227, 80258, 80281, 80297, 80309, 80324, 80340, 80353, 80369, 80386, 80401, 80419, 80446, 80465, 80481, 80500, 80520, 80537, 80557, 80578, 80598, 80621, 80645, 80661, 80673, 80688, 80712, 80728, 80741, 80757, 80782, 80799, 80814, 80832, 80859, 80878, 80891, 80907, 80932, 80949, 80966, 80986, 81007, 81025, 81046, 81068, 81086, 81107, 81129, 81142, 81158, 81183, 81200, 81215, 81233, 81260, 81279, 81297, 81316, 81334, 81347, 81363, 81380, 81395, 81405, 81416, 81425, 81435, 81450, 81464, 81479, 81494, 81504, 81515, 81531, 81548, 81560, 81583, 81607, 81631, 81656, 81680, 81705, 81730, 81756, 81776, 81797, 81819, 81830, 81842, 81852, 81858, 81868, 81876, 81888, 81890, 81898, 81907, 81917, 81930, 81935, 81942, 81947, 81952, 81957, 81962, 81967, 81973, 81976, 81981, 81988, 81995, 81999, 82003, 82005, 82008, 82011, 82014, 82017, 82027, 82035, 82043, 82051, 82061, 82088, 82105, 82111, 82118, 82126, 82134, 82141, 82149, 82158, 82170, 82180, 82190, 82199, 82209, 82219, 82226, 82233, 82241, 82255, 82264, 82275, 82281, 82291, 82297, 82305, 82310, 82319, 82325, 82335, 82346, 82355, 82364, 82373, 82380, 82389, 82397, 82406, 82416, 82429, 82440, 82451, 82461, 82472, 82483, 82491, 82499, 82508, 82513, 82519, 82525, 82532, 82538, 82549, 82572, 82580, 82592, 82605, 82620, 82628, 82640, 82661, 82678, 82688, 82697, 82706, 82719, 82741, 82759, 82778, 82787, 82798, 82810, 82820, 82830, 82840, 82848, 82858, 82867, 82877, 82888, 82902, 82914, 82926, 82937, 82949, 82961, 82970, 82979, 82989, 83000, 83012, 83017, 83023, 83033, 83044, 83049, 83063, 83075, 83091, 83108, 83126, 83138, 83151, 83165, 83178, 83187, 83200, 83212, 83225, 83229, 83242, 83257, 83269, 83281, 83293, 83301, 83310, 83317, 83324, 83331, 83346, 83353, 83357, 83370, 83385, 83404, 83415, 83432, 83449, 83461, 83475, 83487, 83499, 83511, 83516, 83522, 83527, 83540, 83547, 83554, 83562, 83573, 83584, 83588, 83603, 83622, 83635, 83642, 83660, 83678, 83689, 83705, 83725, 83733, 83746, 83763, 83769, 83776, 83785, 83792, 83799, 83806, 83811, 83818, 83824, 83831, 83839, 83850, 83859, 83868, 83876, 83885, 83894, 83900, 83906, 83913, 83919, 83923, 83928, 83936, 83951, 83967, 83973, 83979, 83992, 84006, 84013, 84018, 84024, 84045, 84066, 84073, 84080, 84086, 84093, 84104, 84113, 84119, 84126, 84134, 84140, 84147, 84169, 84193, 84201, 84208, 84215, 84220, 84233, 84241, 84247, 84251, 84256, 84262, 84269, 84277, 84286, 84291, 84297, 84310, 84334, 84348, 84358, 84366, 84375, 84385, 84394, 84403, 84412, 84422, 84433, 84443, 84447, 84452, 84458, 84463, 84473, 84481, 84486, 84495, 84504, 84509, 84513, 84518, 84523, 84527, 84537, 84545, 84553, 84561, 84567, 84575, 84582, 84590, 84599, 84611, 84621, 84631, 84640, 84650, 84660, 84667, 84674, 84682, 84692, 84706, 84710, 84725, 84745, 84766, 84777, 84795, 84813, 84825, 84839, 84853, 84865, 84870, 84878, 84884, 84893, 84902, 84911, 84917, 84926, 84933, 84943, 84953, 84963, 84968, 84974, 84981, 84987, 84994, 85001, 85011, 85018, 85032, 85044, 85056, 85068, 85078, 85090, 85101, 85113, 85126, 85142, 85156, 85170, 85183, 85197, 85211, 85222, 85233, 85245, 85261, 85279, 85287, 85297, 85307, 85316, 85325, 85336, 85346, 85349, 85358, 85365, 85372, 85379, 85387, 85392, 85407, 85413, 85420, 85427, 85433, 85442, 85458, 85465, 85473, 85484, 85493, 85502, 85521, 85530, 85536, 85542, 85549, 85555, 85562, 85570, 85577, 85581, 85594, 85608, 85622, 85637, 85652, 85668, 85681, 85695, 85705, 85716, 85727, 85739, 85744, 85758, 85773, 85788, 85804, 85820, 85837, 85851, 85866, 85877, 85889, 85901, 85914, 85920, 85926, 85933, 85943, 85948, 85956, 85963, 85971, 85980, 85985, 86005, 86026, 86038, 86052, 86063, 86079, 86089, 86101, 86107, 86122, 86135, 86149, 86155, 86159, 86164, 86170, 86181, 86194, 86204, 86213, 86224, 86239, 86248, 86258, 86267, 86275, 86284, 86296, 86302, 86315, 86329, 86343, 86347, 86352, 86355, 86359, 86367, 86376, 86393, 86398, 86407, 86417, 86423, 86425, 86436, 86445, 86459, 86473, 86484, 86495, 86507, 86522, 86546, 86562, 86577, 86595, 86622, 86641, 86657, 86676, 86704, 86724, 86743, 86765, 86796, 86819, 86831, 86846, 86862, 86875, 86891, 86908, 86923, 86941, 86968, 86987, 87003, 87022, 87042, 87059, 87079, 87100, 87120, 87143, 87167, 87179, 87194, 87218, 87234, 87247, 87263, 87288, 87305, 87320, 87338, 87365, 87384, 87397, 87413, 87438, 87455, 87472, 87492, 87513, 87531, 87552, 87574, 87592, 87613, 87635, 87648, 87664, 87689, 87706, 87721, 87739, 87766, 87785, 87798, 87814, 87831, 87840, 87853, 87862, 87869, 87887, 87909, 87920, 87936, 87956, 87966, 87977, 87993, 88017, 88042, 88058, 88071, 88084, 88098, 88106, 88119, 88140, 88162, 88178, 88197, 88209, 88224, 88242, 88269, 88288, 88306, 88327, 88357, 88379, 88398, 88420, 88451, 88474, 88496, 88521, 88555, 88581, 88596, 88614, 88633, 88649, 88668, 88688, 88706, 88727, 88757, 88779, 88798, 88820, 88843, 88863, 88886, 88910, 88933, 88959, 88986, 89001, 89019, 89046, 89065, 89081, 89100, 89128, 89148, 89166, 89187, 89217, 89239, 89255, 89274, 89302, 89322, 89342, 89365, 89389, 89410, 89434, 89459, 89480, 89504, 89529, 89545, 89564, 89592, 89612, 89630, 89651, 89681, 89703, 89719, 89738, 89758, 89769, 89775, 89789, 89804, 89815, 89824, 89831, 89839, 89847, 89855, 89864, 89873, 89876, 89891, 89905, 89918, 89943, 89983, 90010, 90039, 90081, 90117, 90147, 90188, 90216, 90246, 90289, 90326, 90358, 90394, 90436, 90477, 90518, 90560, 90599, 90641, 90674, 90710, 90747, 90784, 90819, 90857, 90890, 90921, 90950, 90985, 91018, 91052, 91087, 91120, 91154, 91189, 91222, 91258, 91292, 91328, 91362, 91394, 91430, 91464, 91500, 91539, 91579, 91615, 91652, 91686, 91723, 91761, 91799, 91843, 91882, 91927, 91966, 92002, 92042, 92075, 92113, 92152, 92181, 92213, 92246, 92277, 92311, 92341, 92373, 92403, 92436, 92467, 92500, 92531, 92561, 92594, 92628, 92660, 92696, 92724, 92753, 92786, 92820, 92849, 92880, 92912, 92947, 92983, 93011, 93040, 93073, 93107, 93140, 93174, 93211, 93249, 93274, 93308, 93343, 93366, 93398, 93431, 93457, 93492, 93528, 93552, 93585, 93619, 93644, 93674, 93705, 93733, 93762, 93798, 93830, 93858, 93884, 93913, 93940, 93972, 94005, 94041, 94075, 94088, 94096, 94105, 94119, 94125, 94132, 94141, 94153, 94167, 94179, 94189, 94199, 94209, 94217, 94226, 94236, 94246, 94255, 94265, 94276, 94290, 94302, 94314, 94325, 94337, 94349, 94358, 94367, 94377, 94386, 94396, 94407, 94417, 94425, 94437, 94443, 94450, 94460, 94473, 94480, 94488, 94495, 94505, 94518, 94533, 94541, 94550, 94569, 94589, 94599, 94619, 94640, 94649, 94658, 94668, 94689, 94710, 94721, 94743, 94765, 94775, 94785, 94796, 94808, 94817, 94827, 94834, 94840, 94849, 94859, 94879, 94900, 94911, 94932, 94954, 94964, 94975, 94997, 95019, 95031, 95054, 95077, 95084, 95095, 95107, 95120, 95136, 95145, 95155, 95165, 95176, 95184, 95193, 95203, 95212, 95221, 95231, 95242, 95252, 95263, 95272, 95281, 95290, 95297, 95306, 95314, 95323, 95333, 95346, 95357, 95368, 95378, 95389, 95400, 95408, 95416, 95425, 95433, 95440, 95448, 95458, 95468, 95476, 95484, 95492, 95498, 95506, 95513, 95521, 95530, 95542, 95552, 95562, 95571, 95581, 95591, 95598, 95605, 95613, 95620, 95631, 95643, 95653, 95663, 95673, 95688, 95696, 95705, 95715, 95725, 95734, 95744, 95755, 95769, 95781, 95793, 95804, 95816, 95828, 95837, 95846, 95856, 95865, 95875, 95886, 95896, 95907, 95916, 95925, 95934, 95941, 95950, 95958, 95967, 95977, 95990, 96001, 96012, 96022, 96033, 96044, 96052, 96060, 96069, 96077, 96089, 96098, 96109, 96117, 96128, 96137, 96147, 96156, 96168, 96179, 96189, 96201, 96214, 96228, 96235, 96243, 96251, 96259, 96262, 96269, 96274, 96279, 96284, 96302, 96308, 96315, 96320, 96326, 96328, 96342, 96354, 96372, 96393, 96403, 96420, 96438, 96450, 96460, 96478, 96490, 96505, 96523, 96536, 96552, 96568, 96580, 96592, 96607, 96623, 96644, 96666, 96691, 96708, 96726, 96746, 96767, 96782, 96798, 96808, 96821, 96833, 96847, 96864, 96876, 96892, 96910, 96931, 96947, 96962, 96974, 96979, 96990, 97002, 97014, 97020, 97028, 97036, 97045, 97052, 97057, 97063, 97070, 97076, 97090, 97097, 97105, 97111, 97117, 97123, 97127, 97141, 97155, 97166, 97187, 97202, 97207, 97213, 97219, 97224, 97239, 97255, 97270, 97286, 97298, 97318, 97339, 97361, 97370, 97389, 97410, 97433, 97457, 97479, 97495, 97501, 97508, 97518, 97526, 97534, 97541, 97549, 97557, 97562, 97568, 97580, 97600, 97623, 97646, 97669, 97683, 97699, 97726, 97743, 97758, 97777, 97793, 97800, 97807, 97815, 97820, 97826, 97834, 97839, 97845, 97852, 97858, 97862, 97870, 97883, 97889, 97897, 97913, 97923, 97932, 97950, 97965, 97980, 97994, 98008, 98023, 98033, 98049, 98059, 98070, 98088, 98106, 98124, 98139, 98154, 98156, 98162, 98176, 98191, 98205, 98220, 98237, 98255, 98267, 98278, 98291, 98302, 98324, 98347, 98359, 98382, 98406, 98415, 98422, 98435, 98448, 98463, 98472, 98480, 98494, 98509, 98526, 98543, 98559, 98569, 98579, 98596, 98614, 98635, 98657, 98678, 98702, 98710, 98725, 98752, 98776, 98795, 98818, 98832, 98849, 98859, 98876, 98900, 98917, 98937, 98962, 98980, 99005, 99035, 99062, 99084, 99117, 99147, 99163, 99186, 99196, 99205, 99221, 99250, 99276, 99296, 99320, 99335, 99353, 99364, 99382, 99407, 99427, 99454, 99473, 99495, 99522, 99554, 99583, 99607, 99642, 99674, 99691, 99715, 99726, 99734, 99743, 99759, 99778, 99794, 99814, 99835, 99850, 99866, 99880, 99895, 99919, 99944, 99974, 100005, 100034, 100065, 100097, 100127, 100158, 100181, 100206, 100232, 100256, 100281, 100311, 100342, 100373, 100403, 100436, 100470, 100504, 100537, 100567, 100598, 100629, 100659, 100691, 100725, 100750, 100776, 100785, 100804, 100815, 100818, 100828, 100836, 100850, 100862, 100864, 100877, 100895, 100910, 100918, 100932, 100945, 100964, 100975, 100992, 101003, 101031, 101048, 101062, 101083, 101105, 101128, 101136, 101147, 101164, 101182, 101194, 101223, 101241, 101256, 101278, 101288, 101296, 101311, 101329, 101356, 101375, 101393, 101414, 101444, 101466, 101485, 101507, 101538, 101561, 101583, 101608, 101642, 101668, 101683, 101701, 101720, 101736, 101755, 101775, 101793, 101814, 101844, 101866, 101885, 101907, 101930, 101950, 101973, 101997, 102020, 102046, 102073, 102088, 102106, 102133, 102152, 102168, 102187, 102215, 102235, 102253, 102274, 102304, 102326, 102342, 102361, 102389, 102409, 102429, 102452, 102476, 102497, 102521, 102546, 102567, 102591, 102616, 102632, 102651, 102679, 102699, 102717, 102738, 102768, 102790, 102806, 102825, 102845, 102858, 102878, 102895, 102914, 102934, 102952, 102970, 102981, 102991, 103012, 103030, 103049, 103068, 103088, 103097, 103117, 103127, 103134, 103146, 103153, 103172, 103192, 103212, 103233, 103254, 103276, 103295, 103315, 103331, 103348, 103365, 103383, 103395, 103406, 103414, 103427, 103439, 103457, 103470, 103488, 103504, 103509, 103519, 103534, 103549, 103565, 103581, 103600, 103618, 103633, 103647, 103665, 103684, 103705, 103725, 103743, 103760, 103776, 103796, 103814, 103836, 103852, 103869, 103895, 103913, 103927, 103942, 103973, 103994, 104006, 104021, 104036, 104050, 104066, 104083, 104100, 104117, 104130, 104146, 104162, 104178, 104195, 104212, 104229, 104249, 104268, 104287, 104307, 104322, 104338, 104350, 104361, 104395, 104426, 104450, 104485, 104514, 104543, 104560, 104569, 104582, 104594, 104629, 104661, 104686, 104723, 104753, 104784, 104802, 104810, 104840, 104865, 104896, 104924, 104956, 104989, 105015, 105041, 105068, 105093, 105107, 105138, 105155, 105173, 105191, 105210, 105229, 105249, 105266, 105284, 105298, 105312, 105327, 105342, 105358, 105374, 105383, 105393, 105405, 105416, 105430, 105451, 105456, 105464, 105470, 105480, 105487, 105493, 105499, 105511, 105531, 105551, 105565, 105575, 105593, 105596, 105612, 105629, 105644, 105667, 105689, 105712, 105737, 105756, 105776, 105788, 105798, 105808, 105819, 105839, 105860, 105871, 105892, 105914, 105925, 105934, 105944, 105954, 105974, 106007, 106037, 106071, 106106, 106134, 106162, 106191, 106208, 106225, 106243, 106264, 106286, 106308, 106331, 106354, 106378, 106399, 106421, 106439, 106458, 106477, 106497, 106507, 106526, 106560, 106583, 106603, 106629, 106649, 106677, 106707, 106734, 106767, 106794, 106818, 106848, 106875, 106908, 106926, 106962, 106995, 107032, 107063, 107094, 107114, 107134, 107155, 107176, 107198, 107220, 107243, 107263, 107284, 107301, 107319, 107337, 107356, 107367, 107387, 107424, 107449, 107471, 107499, 107520, 107549, 107581, 107609, 107643, 107672, 107697, 107728, 107757, 107792, 107811, 107848, 107882, 107921, 107953, 107986, 108007, 108017, 108049, 108076, 108109, 108139, 108173, 108208, 108236, 108264, 108293, 108310, 108343, 108356, 108367, 108377, 108393, 108407, 108415, 108429, 108441, 108445, 108462, 108480, 108492, 108505, 108510, 108529, 108549, 108555, 108562, 108575, 108583, 108593, 108601, 108609, 108617, 108623, 108630, 108638, 108646, 108653, 108661, 108670, 108682, 108692, 108702, 108711, 108721, 108731, 108738, 108745, 108753, 108758, 108766, 108772, 108783, 108792, 108801, 108810, 108817, 108826, 108834, 108843, 108853, 108866, 108877, 108888, 108898, 108909, 108920, 108928, 108936, 108945, 108953, 108961, 108970, 108980, 108989, 108995, 108998, 109002, 109007, 109017, 109022, 109027, 109031, 109035, 109039, 109044, 109048, 109055, 109060, 109069, 109078, 109092, 109108, 109114, 109124, 109140, 109157, 109163, 109179, 109196, 109203, 109220, 109238, 109242, 109247, 109253, 109258, 109262, 109267, 109275, 109286, 109290, 109298, 109304, 109312, 109330, 109345, 109363, 109385, 109403, 109422, 109450, 109479, 109495, 109513, 109529, 109547, 109580, 109602, 109636, 109659, 109666, 109691, 109719, 109745, 109765, 109787, 109812, 109841, 109859, 109882, 109907, 109936, 109963, 109988, 110009, 110036, 110061, 110089, 110115, 110143, 110169, 110195, 110217, 110245, 110274, 110303, 110330, 110351, 110369, 110376, 110390, 110407, 110413, 110422, 110429, 110440, 110448, 110455, 110457, 110465, 110482, 110493, 110503, 110514, 110522, 110530, 110538, 110548, 110562, 110571, 110584, 110589, 110595, 110610, 110626, 110632, 110644, 110654, 110664, 110674, 110682, 110692, 110701, 110711, 110722, 110736, 110748, 110760, 110771, 110783, 110795, 110804, 110813, 110823, 110834, 110846, 110854, 110863, 110870, 110878, 110890, 110900, 110910, 110920, 110928, 110937, 110947, 110957, 110966, 110976, 110987, 111001, 111013, 111025, 111036, 111048, 111060, 111069, 111078, 111088, 111097, 111107, 111118, 111128, 111136, 111145, 111157, 111170, 111179, 111189, 111207, 111224, 111242, 111254, 111267, 111276, 111286, 111304, 111310, 111320, 111330, 111338, 111346, 111354, 111360, 111371, 111378, 111386, 111394, 111401, 111409, 111418, 111430, 111440, 111450, 111459, 111469, 111479, 111486, 111493, 111501, 111508, 111516, 111525, 111533, 111538, 111545, 111558, 111569, 111580, 111591, 111600, 111611, 111621, 111632, 111644, 111659, 111672, 111685, 111697, 111710, 111723, 111733, 111743, 111754, 111756, 111764, 111776, 111787, 111802, 111811, 111824, 111830, 111840, 111856, 111875, 111892, 111912, 111925, 111946, 111970, 111992, 112017, 112030, 112045, 112063, 112090, 112109, 112127, 112148, 112178, 112200, 112219, 112241, 112272, 112295, 112317, 112342, 112376, 112402, 112417, 112435, 112454, 112470, 112489, 112509, 112527, 112548, 112578, 112600, 112619, 112641, 112664, 112684, 112707, 112731, 112754, 112780, 112807, 112822, 112840, 112867, 112886, 112902, 112921, 112949, 112969, 112987, 113008, 113038, 113060, 113076, 113095, 113123, 113143, 113163, 113186, 113210, 113231, 113255, 113280, 113301, 113325, 113350, 113366, 113385, 113413, 113433, 113451, 113472, 113502, 113524, 113540, 113559, 113579, 113589, 113606, 113622, 113639, 113651, 113663, 113678, 113694, 113710, 113730, 113749, 113766, 113774, 113787, 113797, 113815, 113836, 113866, 113888, 113909, 113933, 113966, 113991, 114013, 114038, 114072, 114098, 114123, 114151, 114188, 114217, 114235, 114256, 114278, 114297, 114319, 114342, 114363, 114387, 114420, 114445, 114467, 114492, 114518, 114541, 114567, 114594, 114620, 114649, 114679, 114697, 114718, 114748, 114770, 114789, 114811, 114842, 114865, 114886, 114910, 114943, 114968, 114987, 115009, 115040, 115063, 115086, 115112, 115139, 115163, 115190, 115218, 115242, 115269, 115297, 115316, 115338, 115369, 115392, 115413, 115437, 115470, 115495, 115514, 115536, 115559, 115566, 115576, 115582, 115595, 115607, 115620, 115627, 115635, 115644, 115654, 115663, 115667, 115697, 115713, 115731, 115745, 115770, 115805, 115837, 115870, 115901, 115933, 115939, 115950, 115963, 115976, 115996, 116003, 116017, 116032, 116040, 116049, 116060, 116077, 116082, 116097, 116107, 116118, 116121, 116136, 116144, 116150, 116157, 116160, 116164, 116171, 116178, 116185, 116190, 116197, 116203, 116210, 116233, 116271, 116296, 116323, 116363, 116397, 116425, 116464, 116490, 116518, 116559, 116594, 116624, 116658, 116698, 116737, 116776, 116816, 116853, 116893, 116924, 116958, 116993, 117028, 117061, 117097, 117128, 117157, 117184, 117217, 117248, 117280, 117313, 117344, 117376, 117409, 117440, 117474, 117506, 117540, 117572, 117602, 117636, 117668, 117702, 117739, 117777, 117811, 117846, 117878, 117913, 117949, 117985, 118027, 118064, 118107, 118144, 118178, 118216, 118247, 118283, 118320, 118347, 118377, 118408, 118437, 118469, 118497, 118527, 118555, 118586, 118615, 118646, 118675, 118703, 118734, 118766, 118796, 118830, 118856, 118883, 118914, 118946, 118973, 119002, 119032, 119065, 119099, 119125, 119152, 119183, 119215, 119246, 119278, 119313, 119349, 119372, 119404, 119437, 119458, 119488, 119519, 119543, 119576, 119610, 119632, 119663, 119695, 119718, 119746, 119775, 119801, 119828, 119862, 119892, 119918, 119942, 119969, 119994, 120024, 120055, 120089, 120121, 120127, 120135, 120143, 120149, 120171, 120186, 120210, 120236, 120260, 120286, 120311, 120334, 120342, 120346, 120349, 120368, 120389, 120412, 120433, 120456, 120478, 120498, 120502, 120507, 120513, 120520, 120531, 120540, 120549, 120558, 120565, 120573, 120582, 120591, 120599, 120619, 120642, 120665, 120688, 120714, 120723, 120733, 120746, 120757, 120768, 120778, 120789, 120800, 120808, 120816, 120825, 120833, 120842, 120852, 120861, 120864, 120870, 120875, 120881, 120884, 120898, 120905, 120913, 120921, 120936, 120958, 120974, 120997, 121006, 121016, 121024, 121037, 121045, 121055, 121064, 121074, 121084, 121095, 121111, 121128, 121145, 121163, 121181, 121200, 121216, 121233, 121246, 121260, 121274, 121289, 121295, 121305, 121318, 121337, 121356, 121377, 121392, 121399, 121410, 121424, 121440, 121449, 121465, 121475, 121492, 121510, 121529, 121536, 121541, 121549, 121558, 121571, 121586, 121608, 121623, 121631, 121642, 121654, 121659, 121691, 121708, 121727, 121742, 121768, 121805, 121838, 121872, 121904, 121937, 121938, 121940, 121945, 121949, 121956, 121958, 121971, 121995, 122020, 122042, 122067, 122093, 122116, 122140, 122164, 122189, 122211, 122236, 122262, 122288, 122315, 122334, 122354, 122371, 122391, 122412, 122430, 122449, 122468, 122488, 122505, 122525, 122546, 122567, 122589, 122610, 122637, 122654, 122672, 122686, 122705, 122720, 122741, 122765, 122795, 122816, 122842, 122860, 122884, 122904, 122916, 122937, 122959, 122982, 122995, 123012, 123025, 123039, 123054, 123071, 123085, 123106, 123119, 123141, 123164, 123188, 123202, 123225, 123240, 123264, 123289, 123315, 123331, 123356, 123373, 123399, 123426, 123454, 123472, 123495, 123510, 123534, 123559, 123585, 123601, 123607, 123614, 123634, 123646, 123667, 123689, 123712, 123725, 123752, 123780, 123805, 123833, 123862, 123888, 123915, 123942, 123970, 123995, 124023, 124052, 124081, 124111, 124133, 124156, 124176, 124199, 124223, 124244, 124266, 124288, 124311, 124331, 124354, 124378, 124402, 124427, 124453, 124480, 124504, 124531, 124559, 124584, 124610, 124636, 124663, 124687, 124714, 124742, 124770, 124799, 124820, 124840, 124861, 124879, 124900, 124922, 124941, 124961, 124981, 125002, 125020, 125041, 125063, 125085, 125108, 125123, 125133, 125146, 125160, 125162, 125164, 125168, 125173, 125179, 125184, 125190, 125199, 125214, 125236, 125251, 125256, 125262, 125265, 125275, 125286, 125296, 125307, 125319, 125330, 125341, 125353, 125366, 125378, 125389, 125401, 125413, 125426, 125431, 125435, 125446, 125449, 125468, 125488, 125493, 125503, 125514, 125518, 125542, 125559, 125579, 125608, 125629, 125649, 125672, 125704, 125728, 125749, 125773, 125806, 125831, 125855, 125882, 125918, 125946, 125963, 125983, 126004, 126022, 126043, 126065, 126085, 126108, 126140, 126164, 126185, 126209, 126234, 126256, 126281, 126307, 126332, 126360, 126389, 126406, 126426, 126455, 126476, 126494, 126515, 126545, 126567, 126587, 126610, 126642, 126666, 126684, 126705, 126735, 126757, 126779, 126804, 126830, 126853, 126879, 126906, 126929, 126955, 126982, 127000, 127021, 127051, 127073, 127093, 127116, 127148, 127172, 127190, 127211, 127233, 127255, 127265, 127280, 127300, 127323, 127355, 127379, 127402, 127428, 127463, 127490, 127514, 127541, 127577, 127605, 127632, 127662, 127701, 127732, 127752, 127775, 127799, 127820, 127844, 127869, 127892, 127918, 127953, 127980, 128004, 128031, 128059, 128084, 128112, 128141, 128169, 128200, 128232, 128252, 128275, 128307, 128331, 128352, 128376, 128409, 128434, 128457, 128483, 128518, 128545, 128566, 128590, 128623, 128648, 128673, 128701, 128730, 128756, 128785, 128815, 128841, 128870, 128900, 128921, 128945, 128978, 129003, 129026, 129052, 129087, 129114, 129135, 129159, 129184, 129208, 129215, 129227, 129233, 129241, 129255, 129272, 129290, 129292, 129295, 129301, 129308, 129319, 129333, 129348, 129349, 129362, 129373, 129388, 129400, 129406, 129415, 129422, 129432, 129439, 129449, 129456, 129466, 129474, 129485, 129493, 129504, 129511, 129521, 129532, 129540, 129546, 129553, 129563, 129574, 129585, 129593, 129603, 129610, 129617, 129627, 129638, 129648, 129656, 129664, 129672, 129678, 129685, 129693, 129701, 129708, 129716, 129725, 129737, 129747, 129757, 129766, 129776, 129786, 129793, 129800, 129808, 129815, 129823, 129832, 129840, 129847, 129861, 129866, 129873, 129879, 129888, 129890, 129899, 129903, 129910, 129912, 129926, 129947, 129957, 129969, 129992, 130007, 130020, 130034, 130049, 130065, 130082, 130103, 130106, 130119, 130134, 130141, 130152, 130166, 130179, 130194, 130204, 130213, 130220, 130228, 130237, 130245, 130254, 130265, 130272, 130278, 130285, 130295, 130306, 130317, 130326, 130335, 130343, 130352, 130361, 130372, 130384, 130391, 130403, 130411, 130420, 130428, 130437, 130447, 130460, 130471, 130482, 130492, 130503, 130514, 130522, 130530, 130539, 130547, 130562, 130571, 130573, 130581, 130588, 130593, 130601, 130614, 130630, 130648, 130655, 130668, 130681, 130699, 130716, 130729, 130743, 130757, 130770, 130783, 130796, 130812, 130830, 130850, 130865, 130877, 130885, 130894, 130900, 130914, 130928, 130934, 130952, 130961, 130969, 130984, 131002, 131016, 131037, 131055, 131069, 131074, 131086, 131098, 131108, 131114, 131121, 131138, 131156, 131174, 131182, 131200, 131219, 131238, 131245, 131260, 131276, 131292, 131309, 131327, 131343, 131360, 131377, 131380, 131390, 131399, 131413, 131431, 131451, 131459, 131474, 131488, 131507, 131525, 131539, 131554, 131569, 131583, 131597, 131615, 131634, 131656, 131673, 131688, 131701, 131710, 131720, 131735, 131750, 131769, 131779, 131788, 131804, 131823, 131838, 131861, 131881, 131896, 131903, 131907, 131922, 131925, 131936, 131950, 131965, 131975, 131985, 132000, 132006, 132013, 132020, 132041, 132063, 132076, 132090, 132096, 132101, 132109, 132118, 132126, 132138, 132151, 132165, 132178, 132185, 132195, 132206, 132216, 132232, 132248, 132253, 132261, 132270, 132277, 132283, 132292, 132301, 132311, 132319, 132328, 132331, 132344, 132356, 132369, 132389, 132401, 132418, 132426, 132433, 132451, 132470, 132479, 132486, 132493, 132500, 132511, 132516, 132537, 132560, 132585, 132608, 132633, 132657, 132685, 132715, 132747, 132777, 132809, 132840, 132869, 132879, 132905, 132933, 132963, 132991, 133021, 133050, 133077, 133099, 133106, 133129, 133141, 133170, 133201, 133234, 133265, 133298, 133330, 133360, 133387, 133416, 133447, 133476, 133507, 133537, 133565, 133590, 133617, 133642, 133669, 133695, 133719, 133725, 133732, 133755, 133780, 133807, 133832, 133859, 133885, 133913, 133943, 133975, 134005, 134037, 134068, 134097, 134121, 134129, 134140, 134149, 134158, 134166, 134175, 134184, 134190, 134196, 134203, 134211, 134220, 134224, 134229, 134234, 134248, 134263, 134286, 134310, 134324, 134339, 134344, 134350, 134358, 134365, 134370, 134376, 134382, 134387, 134398, 134410, 134416, 134434, 134449, 134467, 134489, 134507, 134526, 134541, 134565, 134581, 134599, 134615, 134633, 134638, 134647, 134654, 134665, 134678, 134693, 134702, 134711, 134721, 134731, 134738, 134745, 134755, 134765, 134770, 134776, 134783, 134789, 134795, 134804, 134813, 134825, 134836, 134850, 134863, 134873, 134886, 134900, 134917, 134935, 134948, 134964, 134981, 134992, 135006, 135020, 135026, 135035, 135045, 135052, 135060, 135070, 135081, 135089, 135097, 135108, 135119, 135125, 135132, 135140, 135147, 135167, 135188, 135199, 135211, 135226, 135239, 135253, 135257, 135273, 135286, 135305, 135317, 135332, 135346, 135365, 135381, 135403, 135427, 135450, 135465, 135483, 135500, 135519, 135539, 135562, 135588, 135607, 135622, 135639, 135657, 135676, 135698, 135718, 135741, 135760, 135778, 135799, 135823, 135840, 135860, 135881, 135898, 135912, 135929, 135944, 135951, 135955, 135971, 135984, 136003, 136015, 136030, 136044, 136063, 136079, 136101, 136125, 136148, 136163, 136181, 136198, 136217, 136237, 136260, 136286, 136305, 136320, 136337, 136355, 136374, 136396, 136416, 136439, 136458, 136476, 136497, 136521, 136538, 136558, 136579, 136596, 136610, 136627, 136642, 136658, 136677, 136694, 136714, 136719, 136725, 136730, 136736, 136740, 136751, 136756, 136765, 136775, 136785, 136793, 136801, 136809, 136815, 136822, 136830, 136837, 136845, 136854, 136866, 136876, 136886, 136895, 136905, 136915, 136922, 136929, 136937, 136944, 136952, 136960, 136966, 136973, 136975, 136988, 136992, 137000, 137009, 137018, 137025, 137032, 137039, 137044, 137050, 137057, 137069, 137079, 137086, 137092, 137115, 137122, 137130, 137141, 137150, 137159, 137167, 137176, 137185, 137191, 137207, 137213, 137220, 137226, 137233, 137241, 137248, 137257, 137267, 137277, 137285, 137293, 137301, 137309, 137324, 137354, 137367, 137372, 137386, 137401, 137414, 137420, 137448, 137472, 137497, 137522, 137548, 137571, 137600, 137626, 137656, 137687, 137702, 137718, 137733, 137749, 137767, 137791, 137815, 137840, 137863, 137878, 137894, 137907, 137936, 137947, 137956, 137967, 137982, 137998, 138014, 138021, 138029, 138037, 138043, 138049, 138055, 138059, 138066, 138071, 138077, 138083, 138088, 138110, 138116, 138123, 138133, 138141, 138149, 138156, 138164, 138172, 138177, 138182, 138190, 138204, 138216, 138228, 138240, 138250, 138261, 138273, 138285, 138296, 138308, 138321, 138337, 138351, 138365, 138378, 138392, 138406, 138417, 138428, 138440, 138451, 138463, 138476, 138488, 138497, 138503, 138510, 138519, 138527, 138538, 138548, 138559, 138571, 138583, 138596, 138604, 138615, 138627, 138636, 138644, 138654, 138663, 138675, 138689, 138704, 138709, 138715, 138722, 138728, 138732, 138747, 138759, 138774, 138793, 138808, 138824, 138842, 138855, 138867, 138885, 138903, 138922, 138946, 138959, 138974, 138988, 139009, 139022, 139037, 139045, 139063, 139083, 139094, 139108, 139129, 139150, 139172, 139185, 139207, 139230, 139245, 139252, 139259, 139267, 139286, 139292, 139299, 139309, 139317, 139337, 139354, 139377, 139393, 139412, 139430, 139453, 139473, 139499, 139527, 139554, 139573, 139595, 139616, 139639, 139663, 139690, 139720, 139743, 139762, 139783, 139805, 139828, 139854, 139878, 139905, 139928, 139950, 139975, 140003, 140024, 140048, 140073, 140094, 140112, 140133, 140152, 140175, 140199, 140207, 140227, 140244, 140267, 140283, 140302, 140320, 140343, 140363, 140389, 140417, 140444, 140463, 140485, 140506, 140529, 140553, 140580, 140610, 140633, 140652, 140673, 140695, 140718, 140744, 140768, 140795, 140818, 140840, 140865, 140893, 140914, 140938, 140963, 140984, 141002, 141023, 141042, 141061, 141077, 141099, 141114, 141132, 141149, 141171, 141190, 141215, 141242, 141268, 141286, 141307, 141327, 141349, 141372, 141398, 141427, 141449, 141467, 141487, 141508, 141530, 141555, 141578, 141604, 141626, 141647, 141671, 141698, 141718, 141741, 141765, 141785, 141802, 141822, 141840, 141847, 141855, 141877, 141896, 141921, 141939, 141960, 141980, 142005, 142027, 142055, 142085, 142114, 142135, 142159, 142182, 142207, 142233, 142262, 142294, 142319, 142340, 142363, 142387, 142412, 142440, 142466, 142495, 142520, 142544, 142571, 142601, 142624, 142650, 142677, 142700, 142720, 142743, 142764, 142789, 142815, 142824, 142832, 142840, 142849, 142856, 142863, 142869, 142889, 142906, 142929, 142945, 142964, 142982, 143005, 143025, 143051, 143079, 143106, 143125, 143147, 143168, 143191, 143215, 143242, 143272, 143295, 143314, 143335, 143357, 143380, 143406, 143430, 143457, 143480, 143502, 143527, 143555, 143576, 143600, 143625, 143646, 143664, 143685, 143704, 143727, 143751, 143758, 143765, 143767, 143774, 143782, 143785, 143796, 143807, 143816, 143825, 143834, 143841, 143850, 143858, 143867, 143877, 143890, 143901, 143912, 143922, 143933, 143944, 143952, 143960, 143969, 143976, 143984, 143993, 144000, 144005, 144014, 144021, 144043, 144066, 144087, 144093, 144099, 144107, 144114, 144118, 144125, 144132, 144139, 144150, 144160, 144174, 144178, 144187, 144192, 144198, 144207, 144214, 144221, 144228, 144233, 144241, 144248, 144258, 144264, 144273, 144280, 144288, 144299, 144308, 144317, 144325, 144334, 144343, 144349, 144355, 144362, 144366, 144374, 144383, 144393, 144402, 144411, 144420, 144431, 144440, 144449, 144458, 144465, 144474, 144482, 144491, 144501, 144514, 144525, 144536, 144546, 144557, 144568, 144576, 144584, 144593, 144609, 144626, 144643, 144661, 144679, 144698, 144714, 144731, 144741, 144754, 144768, 144782, 144797, 144807, 144818, 144825, 144833, 144845, 144858, 144871, 144885, 144893, 144902, 144914, 144922, 144930, 144934, 144947, 144956, 144966, 144979, 144990, 145001, 145012, 145021, 145032, 145042, 145053, 145065, 145080, 145093, 145106, 145118, 145131, 145144, 145154, 145164, 145175, 145180, 145188, 145200, 145211, 145226, 145228, 145231, 145233, 145237, 145247, 145258, 145291, 145321, 145357, 145386, 145418, 145449, 145485, 145518, 145557, 145598, 145638, 145670, 145705, 145739, 145775, 145812, 145852, 145895, 145931, 145963, 145997, 146032, 146068, 146107, 146144, 146184, 146220, 146255, 146293, 146334, 146368, 146405, 146443, 146477, 146508, 146542, 146574, 146581, 146587, 146595, 146602, 146611, 146613, 146622, 146632, 146638, 146653, 146667, 146674, 146676, 146689, 146702, 146722, 146726, 146731, 146736, 146759, 146785, 146809, 146838, 146856, 146876, 146899, 146926, 146942, 146963, 146986, 147016, 147043, 147068, 147089, 147115, 147138, 147157, 147182, 147205, 147231, 147255, 147281, 147305, 147329, 147349, 147375, 147402, 147429, 147454, 147470, 147489, 147505, 147512, 147539, 147547, 147553, 147562, 147572, 147575, 147590, 147608, 147625, 147645, 147660, 147675, 147685, 147706, 147728, 147735, 147744, 147757, 147767, 147781, 147795, 147804, 147815, 147831, 147839, 147850, 147860, 147871, 147886, 147892, 147905, 147920, 147936, 147950, 147965, 147976, 148001, 148022, 148044, 148066, 148087, 148114, 148123, 148131, 148146, 148158, 148186, 148210, 148235, 148260, 148284, 148290, 148305, 148321, 148336, 148361, 148382, 148404, 148426, 148447, 148471, 148491, 148517, 148539, 148556, 148576, 148598, 148617, 148639, 148645, 148653, 148669, 148685, 148689, 148699, 148709, 148730, 148744, 148767, 148791, 148801, 148823, 148846, 148852, 148864, 148879, 148892, 148899, 148912, 148936, 148959, 148968, 148981, 149002, 149019, 149041, 149053, 149080, 149088, 149093, 149104, 149123, 149131, 149134, 149145, 149164, 149186, 149211, 149233, 149255, 149267, 149287, 149310, 149336, 149359, 149382, 149403, 149422, 149444, 149464, 149485, 149504, 149526, 149549, 149573, 149594, 149619, 149642, 149666, 149687, 149712, 149738, 149747, 149761, 149773, 149790, 149801, 149812, 149824, 149838, 149852, 149878, 149906, 149925, 149944, 149961, 149981, 149999, 150018, 150035, 150055, 150076, 150093, 150108, 150126, 150142, 150159, 150174, 150192, 150211, 150220, 150235, 150252, 150272, 150295, 150315, 150327, 150346, 150358, 150378, 150393, 150407, 150419, 150430, 150449, 150471, 150496, 150518, 150539, 150561, 150574, 150593, 150614, 150638, 150665, 150689, 150705, 150728, 150752, 150770, 150780, 150794, 150810, 150828, 150837, 150851, 150859, 150872, 150882, 150894, 150912, 150932, 150955, 150981, 151004, 151019, 151041, 151064, 151080, 151099, 151125, 151146, 151169, 151191, 151211, 151219, 151235, 151253, 151274, 151297, 151309, 151322, 151343, 151367, 151394, 151418, 151441, 151465, 151483, 151501, 151524, 151546, 151571, 151595, 151616, 151634, 151656, 151676, 151697, 151715, 151737, 151760, 151779, 151795, 151815, 151833, 151852, 151868, 151888, 151909, 151917, 151932, 151949, 151973, 151990, 152009, 152035, 152051, 152069, 152094, 152111, 152130, 152156, 152175, 152196, 152224, 152228, 152240, 152250, 152262, 152272, 152280, 152293, 152306, 152318, 152328, 152338, 152348, 152356, 152365, 152375, 152385, 152394, 152404, 152415, 152429, 152441, 152453, 152464, 152476, 152488, 152497, 152506, 152516, 152525, 152535, 152546, 152556, 152565, 152572, 152583, 152594, 152603, 152612, 152621, 152628, 152637, 152645, 152654, 152664, 152677, 152688, 152699, 152709, 152720, 152731, 152739, 152747, 152756, 152766, 152774, 152782, 152790, 152796, 152803, 152811, 152819, 152826, 152834, 152843, 152855, 152865, 152875, 152884, 152894, 152904, 152911, 152918, 152926, 152933, 152941, 152950, 152958, 152969, 152978, 152987, 152996, 153003, 153012, 153020, 153029, 153039, 153052, 153063, 153074, 153084, 153095, 153106, 153114, 153122, 153131, 153143, 153151, 153163, 153175, 153185, 153195, 153205, 153213, 153222, 153232, 153242, 153251, 153261, 153272, 153286, 153298, 153310, 153321, 153333, 153345, 153354, 153373, 153382, 153392, 153401, 153411, 153422, 153432, 153452, 153460, 153469, 153479, 153489, 153498, 153507, 153516, 153526, 153537, 153547, 153557, 153565, 153574, 153585, 153594, 153603, 153612, 153619, 153628, 153636, 153645, 153655, 153668, 153679, 153690, 153700, 153711, 153722, 153730, 153738, 153747, 153754, 153770, 153787, 153804, 153822, 153840, 153859, 153875, 153892, 153905, 153919, 153933, 153948, 153956, 153973, 153991, 154009, 154028, 154047, 154067, 154084, 154102, 154116, 154131, 154146, 154162, 154170, 154187, 154205, 154213, 154220, 154229, 154238, 154247, 154253, 154259, 154268, 154276, 154285, 154289, 154301, 154311, 154321, 154331, 154339, 154352, 154363, 154378, 154391, 154400, 154410, 154420, 154429, 154439, 154454, 154467, 154484, 154499, 154510, 154524, 154536, 154548, 154565, 154580, 154599, 154616, 154627, 154639, 154651, 154660, 154669, 154679, 154684, 154693, 154712, 154732, 154752, 154773, 154793, 154814, 154835, 154857, 154873, 154890, 154908, 154926, 154945, 154964, 154984, 155003, 155023, 155043, 155064, 155079, 155095, 155112, 155131, 155151, 155171, 155192, 155212, 155233, 155254, 155276, 155292, 155309, 155327, 155347, 155368, 155389, 155411, 155432, 155454, 155476, 155499, 155516, 155534, 155553, 155574, 155596, 155618, 155641, 155663, 155686, 155709, 155733, 155751, 155770, 155790, 155818, 155847, 155876, 155906, 155935, 155965, 155995, 156026, 156051, 156077, 156104, 156132, 156161, 156190, 156220, 156249, 156279, 156309, 156340, 156365, 156391, 156418, 156441, 156465, 156489, 156514, 156538, 156563, 156588, 156614, 156634, 156655, 156677, 156705, 156734, 156763, 156793, 156822, 156852, 156882, 156913, 156938, 156964, 156991, 157013, 157036, 157059, 157083, 157106, 157130, 157154, 157179, 157198, 157218, 157239, 157263, 157288, 157313, 157339, 157364, 157390, 157416, 157443, 157464, 157486, 157509, 157528, 157548, 157568, 157589, 157609, 157630, 157651, 157673, 157689, 157706, 157724, 157734, 157741, 157749, 157758, 157766, 157775, 157785, 157805, 157832, 157861, 157887, 157907, 157930, 157954, 157979, 158005, 158025, 158048, 158072, 158095, 158119, 158134, 158152, 158171, 158189, 158208, 158228, 158249, 158267, 158286, 158304, 158323, 158345, 158374, 158405, 158433, 158455, 158484, 158515, 158543, 158565, 158590, 158616, 158643, 158671, 158693, 158718, 158744, 158769, 158795, 158812, 158832, 158853, 158873, 158894, 158916, 158939, 158959, 158980, 159000, 159021, 159045, 159076, 159109, 159139, 159160, 159188, 159218, 159245, 159266, 159290, 159315, 159341, 159368, 159389, 159413, 159438, 159462, 159487, 159503, 159522, 159542, 159561, 159581, 159602, 159624, 159643, 159663, 159682, 159702, 159725, 159755, 159787, 159816, 159825, 159830, 159835, 159847, 159862, 159878, 159891, 159900, 159917, 159923, 159953, 159979, 159993, 160011, 160020, 160028, 160037, 160044, 160056, 160062, 160070, 160077, 160094, 160102, 160112, 160121, 160131, 160141, 160152, 160164, 160175, 160186, 160198, 160205, 160212, 160217, 160223, 160230, 160237, 160243, 160250, 160259, 160265, 160271, 160281, 160288, 160294, 160301, 160309, 160316, 160337, 160365, 160395, 160422, 160443, 160467, 160492, 160518, 160545, 160566, 160590, 160615, 160639, 160664, 160680, 160697, 160716, 160736, 160755, 160775, 160796, 160818, 160837, 160857, 160876, 160896, 160919, 160949, 160981, 161010, 161028, 161053, 161080, 161104, 161122, 161143, 161165, 161188, 161212, 161230, 161251, 161273, 161294, 161316, 161329, 161345, 161362, 161378, 161395, 161413, 161432, 161448, 161465, 161481, 161498, 161518, 161545, 161574, 161600, 161619, 161645, 161673, 161698, 161717, 161739, 161762, 161786, 161811, 161830, 161852, 161875, 161897, 161920, 161934, 161951, 161969, 161986, 162004, 162023, 162043, 162060, 162078, 162095, 162113, 162134, 162162, 162192, 162219, 162239, 162266, 162295, 162321, 162341, 162364, 162388, 162413, 162439, 162459, 162482, 162506, 162529, 162553, 162568, 162586, 162605, 162623, 162642, 162662, 162683, 162701, 162720, 162738, 162757, 162779, 162808, 162839, 162867, 162879, 162889, 162899, 162909, 162917, 162935, 162944, 162954, 162964, 162973, 162992, 163002, 163013, 163027, 163039, 163051, 163073, 163084, 163096, 163108, 163117, 163126, 163136, 163145, 163155, 163166, 163176, 163180, 163187, 163193, 163198, 163204, 163211, 163217, 163227, 163238, 163248, 163256, 163264, 163272, 163278, 163296, 163315, 163341, 163369, 163394, 163413, 163435, 163458, 163482, 163507, 163526, 163548, 163571, 163593, 163616, 163630, 163647, 163665, 163682, 163700, 163719, 163739, 163756, 163774, 163791, 163809, 163828, 163849, 163877, 163907, 163934, 163942, 163959, 163977, 163996, 164013, 164027, 164042, 164050, 164070, 164091, 164119, 164149, 164176, 164197, 164221, 164246, 164272, 164299, 164320, 164344, 164369, 164393, 164418, 164434, 164453, 164473, 164492, 164512, 164533, 164555, 164574, 164594, 164613, 164633, 164654, 164677, 164707, 164739, 164768, 164775, 164783, 164792, 164804, 164814, 164824, 164833, 164843, 164853, 164860, 164867, 164875, 164884, 164903, 164923, 164944, 164963, 164979, 164996, 165004, 165013, 165022, 165029, 165037, 165046, 165054, 165062, 165070, 165079, 165089, 165098, 165111, 165122, 165133, 165144, 165153, 165164, 165174, 165185, 165197, 165212, 165225, 165238, 165250, 165263, 165276, 165286, 165296, 165307, 165315, 165324, 165334, 165343, 165354, 165368, 165377, 165386, 165393, 165402, 165410, 165421, 165440, 165466, 165494, 165519, 165538, 165560, 165583, 165607, 165632, 165651, 165673, 165696, 165718, 165741, 165755, 165772, 165790, 165807, 165825, 165844, 165864, 165881, 165899, 165916, 165934, 165955, 165983, 166013, 166040, 166062, 166091, 166122, 166150, 166172, 166197, 166223, 166250, 166278, 166300, 166325, 166351, 166376, 166402, 166419, 166439, 166460, 166480, 166501, 166523, 166546, 166566, 166587, 166607, 166628, 166652, 166683, 166716, 166746, 166758, 166771, 166777, 166786, 166799, 166822, 166838, 166850, 166866, 166876, 166889, 166897, 166904, 166918, 166931, 166939, 166954, 166970, 166986, 167000, 167014, 167028, 167040, 167053, 167067, 167081, 167094, 167108, 167123, 167141, 167157, 167173, 167188, 167204, 167220, 167233, 167246, 167260, 167273, 167287, 167302, 167316, 167323, 167335, 167345, 167359, 167371, 167382, 167391, 167399, 167409, 167415, 167422, 167430, 167436, 167443, 167450, 167458, 167467, 167475, 167480, 167493, 167510, 167518, 167536, 167555, 167565, 167579, 167597, 167604, 167617, 167628, 167634, 167647, 167656, 167668, 167678, 167688, 167698, 167706, 167715, 167725, 167735, 167744, 167754, 167765, 167779, 167791, 167803, 167814, 167826, 167838, 167847, 167856, 167866, 167875, 167885, 167896, 167906, 167914, 167945, 167973, 167994, 168026, 168052, 168078, 168094, 168108, 168117, 168149, 168178, 168200, 168233, 168260, 168287, 168303, 168310, 168322, 168333, 168347, 168353, 168363, 168381, 168400, 168406, 168416, 168424, 168445, 168473, 168503, 168530, 168543, 168564, 168588, 168613, 168639, 168666, 168687, 168711, 168736, 168760, 168785, 168801, 168820, 168840, 168859, 168879, 168900, 168922, 168941, 168961, 168980, 169000, 169026, 169059, 169094, 169126, 169152, 169181, 169211, 169242, 169274, 169300, 169329, 169359, 169388, 169418, 169439, 169463, 169488, 169512, 169537, 169563, 169590, 169614, 169639, 169663, 169688, 169716, 169751, 169788, 169822, 169835, 169858, 169888, 169920, 169949, 169958, 169968, 169991, 170021, 170053, 170082, 170105, 170131, 170159, 170182, 170208, 170234, 170252, 170273, 170294, 170317, 170338, 170359, 170371, 170381, 170403, 170426, 170456, 170488, 170517, 170532, 170555, 170581, 170608, 170636, 170665, 170688, 170714, 170741, 170767, 170794, 170823, 170859, 170897, 170932, 170961, 170993, 171026, 171060, 171095, 171124, 171156, 171189, 171221, 171254, 171278, 171305, 171333, 171360, 171388, 171417, 171447, 171474, 171502, 171529, 171557, 171588, 171626, 171666, 171703, 171721, 171742, 171764, 171791, 171825, 171861, 171894, 171921, 171951, 171982, 172014, 172047, 172074, 172104, 172135, 172165, 172196, 172218, 172243, 172269, 172294, 172320, 172347, 172375, 172400, 172426, 172451, 172477, 172506, 172542, 172580, 172615, 172636, 172658, 172681, 172705, 172726, 172748, 172769, 172791, 172814, 172839, 172871, 172905, 172936, 172945, 172967, 172996, 173027, 173055, 173077, 173102, 173128, 173155, 173183, 173205, 173230, 173256, 173281, 173307, 173324, 173344, 173365, 173385, 173406, 173428, 173451, 173471, 173492, 173512, 173533, 173557, 173588, 173621, 173651, 173661, 173684, 173714, 173746, 173775, 173798, 173824, 173851, 173879, 173908, 173931, 173957, 173984, 174010, 174037, 174055, 174076, 174098, 174119, 174141, 174164, 174188, 174209, 174231, 174252, 174274, 174299, 174331, 174365, 174396, 174408, 174433, 174465, 174499, 174530, 174555, 174583, 174612, 174642, 174673, 174698, 174726, 174755, 174783, 174812, 174832, 174855, 174879, 174902, 174926, 174951, 174977, 175000, 175024, 175047, 175071, 175098, 175132, 175168, 175201, 175226, 175258, 175292, 175323, 175348, 175376, 175405, 175435, 175466, 175491, 175519, 175548, 175576, 175605, 175625, 175648, 175672, 175695, 175719, 175744, 175770, 175793, 175817, 175840, 175864, 175891, 175925, 175961, 175994, 176003, 176025, 176054, 176085, 176113, 176135, 176160, 176187, 176209, 176234, 176259, 176276, 176296, 176316, 176338, 176358, 176378, 176387, 176409, 176435, 176463, 176485, 176511, 176537, 176554, 176575, 176596, 176619, 176640, 176661, 176685, 176716, 176749, 176779, 176789, 176800, 176824, 176852, 176882, 176906, 176934, 176962, 176981, 177004, 177027, 177052, 177075, 177098, 177124, 177157, 177192, 177224, 177234, 177257, 177284, 177313, 177336, 177363, 177390, 177408, 177430, 177452, 177476, 177498, 177520, 177545, 177577, 177611, 177642, 177648, 177655, 177661, 177667, 177677, 177683, 177694, 177708, 177720, 177732, 177744, 177754, 177765, 177777, 177789, 177800, 177812, 177825, 177841, 177855, 177869, 177882, 177896, 177910, 177921, 177932, 177944, 177955, 177967, 177980, 177992, 177999, 178005, 178020, 178036, 178052, 178069, 178086, 178104, 178119, 178135, 178147, 178160, 178173, 178187, 178194, 178202, 178209, 178225, 178242, 178259, 178277, 178295, 178314, 178330, 178347, 178360, 178374, 178388, 178403, 178412, 178423, 178434, 178444, 178459, 178466, 178473, 178482, 178492, 178499, 178506, 178516, 178521, 178527, 178530, 178534, 178547, 178557, 178573, 178577, 178584, 178590, 178595, 178599, 178604, 178612, 178617, 178623, 178628, 178634, 178641, 178649, 178658, 178666, 178674, 178682, 178688, 178696, 178703, 178710, 178717, 178725, 178737, 178747, 178757, 178765, 178771, 178784, 178800, 178817, 178832, 178842, 178849, 178882, 178910, 178925, 178944, 178954, 178965, 178974, 178984, 178996, 179006, 179016, 179026, 179034, 179044, 179053, 179063, 179074, 179088, 179100, 179112, 179123, 179135, 179147, 179156, 179165, 179175, 179189, 179201, 179213, 179225, 179235, 179250, 179263, 179280, 179295, 179307, 179318, 179330, 179343, 179359, 179373, 179387, 179400, 179414, 179428, 179439, 179450, 179462, 179474, 179486, 179497, 179514, 179529, 179548, 179565, 179578, 179592, 179611, 179628, 179649, 179668, 179679, 179691, 179702, 179714, 179727, 179739, 179749, 179755, 179773, 179787, 179799, 179811, 179823, 179833, 179845, 179856, 179868, 179881, 179897, 179911, 179925, 179938, 179952, 179966, 179977, 179988, 180000, 180011, 180023, 180032, 180042, 180053, 180063, 180075, 180090, 180100, 180110, 180118, 180128, 180137, 180149, 180162, 180176, 180183, 180193, 180207, 180232, 180249, 180262, 180279, 180290, 180304, 180313, 180321, 180336, 180350, 180359, 180368, 180400, 180429, 180451, 180485, 180512, 180540, 180557, 180572, 180582, 180615, 180645, 180668, 180703, 180731, 180760, 180777, 180785, 180798, 180810, 180825, 180832, 180843, 180850, 180858, 180865, 180872, 180883, 180890, 180902, 180903, 180905, 180916, 180926, 180937, 180946, 180955, 180962, 180972, 180982, 180987, 180991, 181016, 181042, 181055, 181066, 181087, 181100, 181109, 181130, 181140, 181151, 181171, 181193, 181211, 181230, 181246, 181268, 181283, 181301, 181318, 181340, 181359, 181384, 181411, 181437, 181455, 181476, 181496, 181518, 181541, 181567, 181596, 181618, 181636, 181656, 181677, 181699, 181724, 181747, 181773, 181795, 181816, 181840, 181867, 181887, 181910, 181934, 181954, 181971, 181991, 182009, 182030, 182048, 182072, 182089, 182109, 182128, 182152, 182173, 182200, 182229, 182257, 182277, 182300, 182322, 182346, 182371, 182399, 182430, 182454, 182474, 182496, 182519, 182543, 182570, 182595, 182623, 182647, 182670, 182696, 182725, 182747, 182772, 182798, 182820, 182839, 182861, 182881, 182887, 182897, 182910, 182923, 182932, 182942, 182950, 182958, 182966, 182972, 182979, 182987, 182995, 183002, 183017, 183025, 183034, 183046, 183056, 183066, 183075, 183085, 183095, 183102, 183109, 183117, 183124, 183132, 183141, 183149, 183162, 183171, 183178, 183185, 183192, 183197, 183224, 183246, 183274, 183299, 183328, 183358, 183381, 183404, 183428, 183450, 183461, 183489, 183495, 183502, 183509, 183515, 183522, 183530, 183541, 183550, 183559, 183567, 183576, 183585, 183591, 183619, 183642, 183671, 183697, 183727, 183758, 183782, 183806, 183831, 183854, 183867, 183896, 183902, 183909, 183915, 183922, 183930, 183937, 183939, 183951, 183969, 183985, 184001, 184023, 184043, 184054, 184067, 184081, 184096, 184110, 184123, 184135, 184148, 184165, 184188, 184209, 184224, 184245, 184264, 184272, 184282, 184294, 184308, 184321, 184328, 184334, 184344, 184354, 184365, 184373, 184386, 184395, 184407, 184417, 184432, 184444, 184459, 184467, 184477, 184484, 184493, 184509, 184519, 184532, 184543, 184556, 184575, 184584, 184595, 184608, 184616, 184624, 184635, 184643, 184673, 184687, 184696, 184710, 184728, 184739, 184756, 184771, 184781, 184796, 184809, 184819, 184832, 184846, 184863, 184869, 184880, 184887, 184911, 184933, 184955, 184980, 184993, 185009, 185025, 185030, 185053, 185077, 185097, 185118, 185142, 185167, 185181, 185196, 185212, 185227, 185252, 185278, 185295, 185313, 185330, 185346, 185363, 185382, 185391, 185400, 185423, 185447, 185469, 185492, 185502, 185506, 185518, 185528, 185536, 185544, 185552, 185558, 185565, 185573, 185581, 185597, 185604, 185619, 185627, 185636, 185648, 185658, 185668, 185677, 185687, 185697, 185704, 185711, 185719, 185723, 185736, 185750, 185758, 185767, 185792, 185796, 185803, 185818, 185836, 185863, 185882, 185900, 185921, 185951, 185973, 185992, 186014, 186045, 186068, 186090, 186115, 186149, 186175, 186190, 186208, 186227, 186243, 186262, 186282, 186300, 186321, 186351, 186373, 186392, 186414, 186437, 186457, 186480, 186504, 186527, 186553, 186580, 186595, 186613, 186640, 186659, 186675, 186694, 186722, 186742, 186760, 186781, 186811, 186833, 186849, 186868, 186896, 186916, 186936, 186959, 186983, 187004, 187028, 187053, 187074, 187098, 187123, 187139, 187158, 187186, 187206, 187224, 187245, 187275, 187297, 187313, 187332, 187352, 187357, 187365, 187386, 187413, 187438, 187460, 187488, 187514, 187520, 187537, 187543, 187552, 187567, 187585, 187612, 187631, 187649, 187670, 187700, 187722, 187741, 187763, 187794, 187817, 187839, 187864, 187898, 187924, 187939, 187957, 187976, 187992, 188011, 188031, 188049, 188070, 188100, 188122, 188141, 188163, 188186, 188206, 188229, 188253, 188276, 188302, 188329, 188344, 188362, 188389, 188408, 188424, 188443, 188471, 188491, 188509, 188530, 188560, 188582, 188598, 188617, 188645, 188665, 188685, 188708, 188732, 188753, 188777, 188802, 188823, 188847, 188872, 188888, 188907, 188935, 188955, 188973, 188994, 189024, 189046, 189062, 189081, 189101, 189116, 189134, 189161, 189180, 189198, 189219, 189249, 189271, 189290, 189312, 189343, 189366, 189388, 189413, 189447, 189473, 189488, 189506, 189525, 189541, 189560, 189580, 189598, 189619, 189649, 189671, 189690, 189712, 189735, 189755, 189778, 189802, 189825, 189851, 189878, 189893, 189911, 189938, 189957, 189973, 189992, 190020, 190040, 190058, 190079, 190109, 190131, 190147, 190166, 190194, 190214, 190234, 190257, 190281, 190302, 190326, 190351, 190372, 190396, 190421, 190437, 190456, 190484, 190504, 190522, 190543, 190573, 190600, 190633, 190659, 190688, 190716, 190749, 190779, 190815, 190853, 190890, 190919, 190951, 190982, 191015, 191049, 191086, 191126, 191159, 191188, 191219, 191251, 191284, 191320, 191354, 191391, 191424, 191456, 191491, 191529, 191560, 191594, 191629, 191660, 191688, 191719, 191748, 191778, 191800, 191816, 191835, 191855, 191876, 191898, 191904, 191910, 191917, 191926, 191936, 191939, 191953, 191955, 191969, 191998, 192014, 192032, 192063, 192088, 192107, 192137, 192157, 192180, 192201, 192218, 192237, 192269, 192295, 192316, 192343, 192371, 192391, 192412, 192435, 192455, 192476, 192497, 192519, 192541, 192564, 192588, 192614, 192635, 192657, 192680, 192704, 192726, 192749, 192775, 192798, 192822, 192839, 192857, 192876, 192897, 192915, 192934, 192948, 192963, 192979, 192996, 193016, 193037, 193061, 193082, 193104, 193113, 193128, 193145, 193165, 193189, 193207, 193227, 193257, 193288, 193315, 193343, 193369, 193396, 193420, 193442, 193467, 193498, 193528, 193558, 193589, 193617, 193648, 193670, 193695, 193721, 193747, 193771, 193798, 193820, 193846, 193871, 193897, 193917, 193935, 193957, 193978, 194000, 194024, 194046, 194069, 194093, 194115, 194138, 194162, 194190, 194217, 194239, 194265, 194290, 194315, 194344, 194373, 194396, 194423, 194450, 194475, 194498, 194519, 194544, 194573, 194601, 194630, 194653, 194680, 194706, 194733, 194758, 194786, 194815, 194840, 194866, 194889, 194915, 194942, 194969, 195002, 195030, 195064, 195092, 195117, 195146, 195168, 195195, 195223, 195241, 195262, 195284, 195304, 195327, 195346, 195367, 195386, 195408, 195428, 195450, 195470, 195489, 195511, 195534, 195555, 195580, 195597, 195615, 195637, 195660, 195678, 195698, 195719, 195743, 195768, 195788, 195804, 195826, 195846, 195869, 195890, 195913, 195934, 195955, 195972, 195995, 196019, 196043, 196065, 196082, 196100, 196122, 196145, 196164, 196184, 196205, 196227, 196246, 196266, 196286, 196307, 196326, 196346, 196367, 196389, 196408, 196428, 196448, 196469, 196491, 196514, 196540, 196567, 196581, 196604, 196622, 196639, 196663, 196691, 196718, 196730, 196751, 196767, 196782, 196804, 196819, 196843, 196862, 196887, 196916, 196945, 196964, 196977, 196999, 197016, 197039, 197056, 197070, 197095, 197131, 197165, 197192, 197208, 197236, 197255, 197275, 197292, 197310, 197341, 197383, 197419, 197451, 197494, 197531, 197550, 197575, 197596, 197613, 197631, 197650, 197670, 197687, 197705, 197723, 197742, 197759, 197777, 197796, 197816, 197833, 197851, 197869, 197888, 197906, 197925, 197945, 197966, 197984, 198003, 198022, 198042, 198059, 198080, 198100, 198115, 198134, 198152, 198170, 198192, 198214, 198230, 198250, 198270, 198291, 198313, 198338, 198361, 198366, 198372, 198377, 198382, 198388, 198394, 198400, 198407, 198414, 198417, 198424, 198432, 198438, 198445, 198451, 198455, 198461, 198464, 198468, 198478, 198493, 198507, 198523, 198538, 198555, 198578, 198599, 198617, 198641, 198663, 198674, 198687, 198701, 198720, 198731, 198739, 198746, 198752, 198760, 198772, 198784, 198788, 198799, 198814, 198822, 198834, 198843, 198853, 198856, 198865, 198875, 198878, 198888, 198892, 198902, 198913, 198926, 198940, 198960, 198975, 198980, 198990, 199002, 199023, 199045, 199058, 199070, 199076, 199098, 199121, 199128, 199146, 199165, 199173, 199182, 199190, 199199, 199209, 199222, 199247, 199287, 199314, 199343, 199385, 199421, 199451, 199492, 199520, 199550, 199593, 199630, 199662, 199698, 199740, 199781, 199822, 199864, 199903, 199945, 199978, 200014, 200051, 200088, 200123, 200161, 200194, 200225, 200254, 200289, 200322, 200356, 200391, 200424, 200458, 200493, 200526, 200562, 200596, 200632, 200666, 200698, 200734, 200768, 200804, 200843, 200883, 200919, 200956, 200990, 201027, 201065, 201103, 201147, 201186, 201231, 201270, 201306, 201346, 201379, 201417, 201456, 201485, 201517, 201550, 201581, 201615, 201645, 201677, 201707, 201740, 201771, 201804, 201835, 201865, 201898, 201932, 201964, 202000, 202028, 202057, 202090, 202124, 202153, 202184, 202216, 202251, 202287, 202315, 202344, 202377, 202411, 202444, 202478, 202515, 202553, 202578, 202612, 202647, 202670, 202702, 202735, 202761, 202796, 202832, 202856, 202889, 202923, 202948, 202978, 203009, 203037, 203066, 203102, 203134, 203162, 203188, 203217, 203244, 203276, 203309, 203345, 203379, 203389, 203400, 203403, 203417, 203431, 203442, 203456, 203474, 203488, 203503, 203521, 203546, 203574, 203598, 203610, 203627, 203646, 203663, 203677, 203692, 203706, 203731, 203751, 203766, 203782, 203794, 203804, 203816, 203830, 203838, 203856, 203876, 203894, 203906, 203920, 203923, 203934, 203943, 203952, 203961, 203968, 203977, 203994, 204002, 204018, 204027, 204037, 204050, 204061, 204072, 204082, 204093, 204104, 204112, 204120, 204129, 204137, 204146, 204156, 204165, 204192, 204215, 204239, 204245, 204252, 204256, 204261, 204265, 204267, 204273, 204286, 204300, 204302, 204315, 204327, 204334, 204342, 204350, 204359, 204366, 204374, 204397, 204406, 204415, 204423, 204432, 204445, 204456, 204464, 204472, 204481, 204507, 204517, 204526, 204529, 204538, 204546, 204551, 204573, 204576, 204579, 204587, 204601, 204616, 204631, 204647, 204663, 204680, 204694, 204709, 204720, 204731, 204743, 204755, 204768, 204785, 204803, 204821, 204840, 204858, 204877, 204893, 204909, 204926, 204943, 204961, 204976, 204992, 205010, 205029, 205048, 205068, 205076, 205086, 205094, 205102, 205110, 205116, 205124, 205133, 205143, 205152, 205159, 205167, 205175, 205182, 205191, 205201, 205212, 205226, 205242, 205252, 205260, 205269, 205281, 205291, 205301, 205310, 205320, 205330, 205337, 205344, 205352, 205359, 205367, 205376, 205384, 205392, 205408, 205424, 205434, 205446, 205457, 205469, 205481, 205500, 205520, 205530, 205538, 205546, 205554, 205560, 205567, 205575, 205583, 205590, 205598, 205607, 205619, 205629, 205639, 205648, 205658, 205668, 205675, 205682, 205690, 205697, 205705, 205714, 205722, 205743, 205765, 205782, 205817, 205848, 205880, 205908, 205940, 205956, 205981, 206007, 206023, 206057, 206087, 206113, 206157, 206197, 206238, 206275, 206316, 206343, 206388, 206429, 206471, 206509, 206552, 206583, 206610, 206641, 206673, 206689, 206723, 206753, 206784, 206811, 206842, 206874, 206892, 206928, 206960, 206993, 207022, 207056, 207067, 207080, 207098, 207117, 207136, 207153, 207170, 207188, 207204, 207221, 207240, 207260, 207273, 207284, 207296, 207308, 207321, 207333, 207346, 207356, 207369, 207380, 207392, 207402, 207413, 207424, 207436, 207445, 207455, 207470, 207486, 207499, 207511, 207523, 207535, 207548, 207561, 207573, 207586, 207599, 207613, 207627, 207647, 207668, 207689, 207707, 207726, 207746, 207763, 207781, 207802, 207824, 207838, 207850, 207863, 207876, 207890, 207903, 207917, 207928, 207939, 207951, 207963, 207976, 207986, 207997, 208010, 208024, 208038, 208053, 208076, 208109, 208126, 208153, 208159, 208168, 208178, 208187, 208195, 208206, 208223, 208234, 208243, 208252, 208261, 208268, 208277, 208285, 208294, 208304, 208317, 208328, 208339, 208349, 208360, 208371, 208379, 208387, 208396, 208406, 208416, 208427, 208432, 208441, 208451, 208458, 208474, 208482, 208490, 208507, 208516, 208520, 208525, 208531, 208541, 208551, 208566, 208588, 208600, 208607, 208631, 208650, 208652, 208664, 208676, 208685, 208695, 208708, 208724, 208737, 208756, 208768, 208783, 208797, 208816, 208832, 208854, 208878, 208901, 208916, 208934, 208951, 208970, 208990, 209013, 209039, 209058, 209073, 209090, 209108, 209127, 209149, 209169, 209192, 209211, 209229, 209250, 209274, 209291, 209311, 209332, 209349, 209363, 209380, 209395, 209415, 209432, 209455, 209471, 209490, 209508, 209531, 209551, 209577, 209605, 209632, 209651, 209673, 209694, 209717, 209741, 209768, 209798, 209821, 209840, 209861, 209883, 209906, 209932, 209956, 209983, 210006, 210028, 210053, 210081, 210102, 210126, 210151, 210172, 210190, 210211, 210230, 210240, 210261, 210279, 210303, 210320, 210340, 210359, 210383, 210404, 210431, 210460, 210488, 210508, 210531, 210553, 210577, 210602, 210630, 210661, 210685, 210705, 210727, 210750, 210774, 210801, 210826, 210854, 210878, 210901, 210927, 210956, 210978, 211003, 211029, 211051, 211070, 211092, 211112, 211117, 211131, 211148, 211165, 211178, 211194, 211206, 211215, 211226, 211238, 211258, 211279, 211292, 211318, 211346, 211352, 211364, 211377, 211391, 211393, 211406, 211412, 211428, 211443, 211460, 211475, 211491, 211500, 211509, 211523, 211540, 211561, 211567, 211582, 211600, 211622, 211639, 211657, 211676, 211689, 211703, 211718, 211728, 211739, 211759, 211766, 211778, 211797, 211805, 211816, 211824, 211834, 211841, 211854, 211861, 211876, 211892, 211900, 211903, 211911, 211928, 211946, 211957, 211969, 211982, 211989, 212006, 212024, 212040, 212048, 212064, 212088, 212115, 212143, 212155, 212168, 212176, 212185, 212202, 212219, 212231, 212244, 212258, 212272, 212284, 212306, 212318, 212342, 212358, 212367, 212384, 212402, 212406, 212411, 212426, 212430, 212434, 212442, 212446, 212472, 212499, 212516, 212534, 212552, 212571, 212588, 212606, 212608, 212617, 212628, 212640, 212658, 212677, 212683, 212690, 212696, 212705, 212709, 212717, 212723, 212729, 212735, 212751, 212757, 212764, 212770, 212778, 212787, 212799, 212805, 212815, 212823, 212840, 212844, 212851, 212864, 212873, 212877, 212896, 212917, 212922, 212931, 212938, 212948, 212959, 212969, 212980, 212984, 212998, 213003, 213009, 213015, 213022, 213026, 213031, 213037, 213042, 213059, 213073, 213093, 213106, 213122, 213137, 213157, 213174, 213197, 213222, 213246, 213262, 213281, 213299, 213319, 213340, 213364, 213391, 213411, 213427, 213445, 213464, 213484, 213507, 213528, 213552, 213572, 213591, 213613, 213638, 213656, 213677, 213699, 213717, 213732, 213750, 213766, 213770, 213774, 213795, 213813, 213837, 213854, 213874, 213893, 213917, 213938, 213965, 213994, 214022, 214042, 214065, 214087, 214111, 214136, 214164, 214195, 214219, 214239, 214261, 214284, 214308, 214335, 214360, 214388, 214412, 214435, 214461, 214490, 214512, 214537, 214563, 214585, 214604, 214626, 214646, 214662, 214675, 214694, 214706, 214721, 214735, 214754, 214770, 214792, 214816, 214839, 214854, 214872, 214889, 214908, 214928, 214951, 214977, 214996, 215011, 215028, 215046, 215065, 215087, 215107, 215130, 215149, 215167, 215188, 215212, 215229, 215249, 215270, 215287, 215301, 215318, 215333, 215336, 215346, 215353, 215361, 215369, 215374, 215382, 215389, 215397, 215402, 215408, 215414, 215421, 215429, 215438, 215442, 215461, 215484, 215508, 215535, 215555, 215560, 215565, 215571, 215580, 215589, 215599, 215609, 215615, 215622, 215626, 215645, 215658, 215675, 215678, 215683, 215693, 215701, 215709, 215736, 215760, 215790, 215813, 215839, 215864, 215894, 215921, 215954, 215989, 216023, 216049, 216078, 216106, 216136, 216167, 216201, 216238, 216268, 216294, 216322, 216351, 216381, 216414, 216445, 216479, 216509, 216538, 216570, 216605, 216633, 216664, 216696, 216724, 216749, 216777, 216803, 216825, 216844, 216869, 216887, 216908, 216928, 216953, 216975, 217003, 217033, 217062, 217083, 217107, 217130, 217155, 217181, 217210, 217242, 217267, 217288, 217311, 217335, 217360, 217388, 217414, 217443, 217468, 217492, 217519, 217549, 217572, 217598, 217625, 217648, 217668, 217691, 217712, 217737, 217759, 217787, 217808, 217832, 217855, 217883, 217908, 217939, 217972, 218004, 218028, 218055, 218081, 218109, 218138, 218170, 218205, 218233, 218257, 218283, 218310, 218338, 218369, 218398, 218430, 218458, 218485, 218515, 218548, 218574, 218603, 218633, 218659, 218682, 218708, 218732, 218752, 218769, 218792, 218808, 218827, 218845, 218868, 218888, 218914, 218942, 218969, 218988, 219010, 219031, 219054, 219078, 219105, 219135, 219158, 219177, 219198, 219220, 219243, 219269, 219293, 219320, 219343, 219365, 219390, 219418, 219439, 219463, 219488, 219509, 219527, 219548, 219567, 219574, 219578, 219592, 219614, 219633, 219658, 219676, 219697, 219717, 219742, 219764, 219792, 219822, 219851, 219872, 219896, 219919, 219944, 219970, 219999, 220031, 220056, 220077, 220100, 220124, 220149, 220177, 220203, 220232, 220257, 220281, 220308, 220338, 220361, 220387, 220414, 220437, 220457, 220480, 220501, 220521, 220538, 220561, 220577, 220596, 220614, 220637, 220657, 220683, 220711, 220738, 220757, 220779, 220800, 220823, 220847, 220874, 220904, 220927, 220946, 220967, 220989, 221012, 221038, 221062, 221089, 221112, 221134, 221159, 221187, 221208, 221232, 221257, 221278, 221296, 221317, 221336, 221349, 221357, 221366, 221370, 221382, 221390, 221398, 221406, 221412, 221421, 221429, 221440, 221452, 221457, 221458, 221461, 221473, 221481, 221497, 221511, 221528, 221551, 221575, 221595, 221603, 221614, 221633, 221653, 221679, 221706, 221729, 221742, 221753, 221761, 221770, 221775, 221786, 221796, 221807, 221810, 221814, 221819, 221830, 221842, 221844, 221846, 221860, 221876, 221892, 221907, 221920, 221930, 221942, 221958, 221969, 221979, 221992, 222009, 222023, 222037, 222049, 222061, 222075, 222083, 222092, 222112, 222134, 222155, 222178, 222197, 222213, 222230, 222256, 222266, 222280, 222294, 222321, 222335, 222348, 222362, 222375, 222384, 222404, 222426, 222450, 222469, 222493, 222514, 222537, 222554, 222568, 222582, 222593, 222604, 222624, 222637, 222647, 222669, 222690, 222712, 222734, 222757, 222775, 222794, 222806, 222818, 222831, 222843, 222859, 222875, 222886, 222908, 222929, 222955, 222983, 223010, 223035, 223056, 223078, 223100, 223121, 223145, 223151, 223161, 223174, 223187, 223198, 223205, 223225, 223252, 223294, 223337, 223367, 223399, 223444, 223483, 223517, 223555, 223599, 223642, 223686, 223727, 223771, 223806, 223845, 223880, 223913, 223944, 223981, 224016, 224052, 224089, 224125, 224163, 224199, 224237, 224273, 224307, 224345, 224381, 224419, 224461, 224500, 224536, 224576, 224617, 224664, 224705, 224743, 224785, 224820, 224861, 224892, 224927, 224959, 224994, 225027, 225062, 225095, 225127, 225163, 225197, 225235, 225266, 225302, 225333, 225367, 225405, 225436, 225472, 225508, 225548, 225576, 225613, 225651, 225677, 225712, 225748, 225775, 225808, 225839, 225877, 225911, 225942, 225971, 226006, 226044, 226080, 226091, 226102, 226115, 226128, 226141, 226144, 226160, 226176, 226191, 226207, 226226, 226235, 226249, 226261, 226279, 226288, 226302, 226315, 226333, 226347, 226361, 226375, 226383, 226399, 226418, 226431, 226441, 226459, 226480, 226495, 226515, 226529, 226538, 226546, 226556, 226575, 226587, 226596, 226609, 226624, 226635, 226645, 226656, 226666, 226678, 226689, 226695, 226711, 226726, 226734, 226743, 226753, 226762, 226772, 226781, 226787, 226794, 226801, 226809, 226815, 226821, 226827, 226833, 226839, 226846, 226852, 226860, 226868, 226873, 226884, 226893, 226902, 226911, 226922, 226950, 226968, 226975, 226984, 226992, 227001, 227011, 227024, 227035, 227046, 227056, 227067, 227078, 227086, 227094, 227103, 227111, 227120, 227130, 227139, 227154, 227164, 227176, 227183, 227194, 227201, 227210, 227215, 227220},
+			"éviter queévoqueévoquentêtesêtes vous de accordêtre",
+		at: []uint32{0, 7, 15, 18, 22, 25, 30, 32, 39, 43, 52, 60, 65, 75, 77, 81, 86, 88, 92, 97, 98, 111, 125, 138, 151, 166, 181, 190, 202, 211, 222, 236, 246, 255, 267, 283, 295, 308, 317, 326, 336, 347, 359, 372, 377, 393, 402, 420, 443, 452, 462, 470, 484, 493, 503, 514, 524, 529, 543, 558, 565, 573, 583, 594, 613, 631, 639, 658, 679, 699, 721, 739, 754, 770, 795, 804, 817, 830, 856, 868, 880, 893, 905, 925, 935, 948, 956, 978, 997, 1016, 1033, 1054, 1077, 1095, 1106, 1116, 1135, 1156, 1172, 1184, 1197, 1207, 1217, 1236, 1248, 1257, 1278, 1297, 1317, 1337, 1358, 1375, 1393, 1404, 1413, 1427, 1438, 1450, 1461, 1480, 1494, 1508, 1523, 1543, 1563, 1588, 1614, 1639, 1663, 1683, 1704, 1725, 1745, 1768, 1784, 1789, 1798, 1810, 1822, 1832, 1838, 1846, 1864, 1877, 1912, 1939, 1962, 1991, 2018, 2048, 2074, 2104, 2132, 2158, 2199, 2227, 2257, 2300, 2337, 2368, 2410, 2446, 2483, 2526, 2568, 2610, 2650, 2693, 2727, 2764, 2802, 2838, 2877, 2911, 2943, 2973, 3009, 3043, 3078, 3114, 3148, 3184, 3218, 3255, 3290, 3323, 3360, 3395, 3432, 3472, 3509, 3544, 3582, 3621, 3666, 3700, 3739, 3769, 3802, 3834, 3869, 3900, 3933, 3964, 3998, 4030, 4061, 4095, 4124, 4158, 4188, 4220, 4256, 4285, 4313, 4351, 4385, 4419, 4457, 4483, 4518, 4554, 4585, 4609, 4642, 4676, 4705, 4731, 4761, 4787, 4818, 4847, 4884, 4917, 4953, 4982, 5009, 5042, 5068, 5104, 5128, 5162, 5199, 5234, 5265, 5294, 5306, 5326, 5341, 5364, 5377, 5400, 5414, 5424, 5442, 5455, 5476, 5487, 5508, 5520, 5538, 5544, 5551, 5561, 5571, 5575, 5587, 5592, 5604, 5616, 5627, 5634, 5640, 5647, 5651, 5656, 5661, 5667, 5673, 5682, 5696, 5711, 5721, 5728, 5737, 5745, 5758, 5769, 5777, 5786, 5796, 5806, 5815, 5822, 5834, 5843, 5851, 5860, 5871, 5886, 5899, 5909, 5928, 5948, 5956, 5962, 5969, 5977, 5985, 5992, 6002, 6009, 6016, 6024, 6033, 6041, 6048, 6057, 6068, 6076, 6085, 6091, 6103, 6113, 6123, 6133, 6141, 6150, 6160, 6170, 6179, 6189, 6200, 6214, 6226, 6238, 6249, 6261, 6273, 6282, 6291, 6301, 6310, 6320, 6331, 6341, 6348, 6360, 6370, 6378, 6386, 6394, 6400, 6408, 6415, 6423, 6432, 6444, 6454, 6464, 6473, 6483, 6493, 6500, 6507, 6515, 6525, 6536, 6547, 6558, 6570, 6582, 6595, 6629, 6655, 6677, 6705, 6731, 6760, 6785, 6814, 6841, 6866, 6906, 6933, 6962, 7004, 7040, 7070, 7111, 7139, 7169, 7212, 7249, 7281, 7316, 7352, 7388, 7430, 7471, 7512, 7554, 7593, 7635, 7668, 7704, 7741, 7778, 7813, 7851, 7884, 7915, 7944, 7979, 8012, 8046, 8081, 8114, 8148, 8183, 8216, 8252, 8286, 8322, 8356, 8388, 8424, 8458, 8494, 8533, 8573, 8609, 8646, 8680, 8717, 8755, 8793, 8837, 8876, 8921, 8960, 8996, 9036, 9069, 9107, 9146, 9175, 9207, 9240, 9271, 9305, 9335, 9367, 9397, 9430, 9461, 9494, 9525, 9555, 9588, 9622, 9654, 9690, 9718, 9747, 9780, 9814, 9843, 9874, 9906, 9941, 9977, 10005, 10032, 10069, 10098, 10126, 10164, 10197, 10231, 10264, 10298, 10335, 10373, 10398, 10432, 10467, 10497, 10520, 10552, 10585, 10613, 10639, 10674, 10710, 10741, 10765, 10798, 10832, 10861, 10886, 10915, 10940, 10970, 11001, 11029, 11058, 11094, 11126, 11161, 11189, 11215, 11244, 11271, 11303, 11336, 11361, 11396, 11419, 11452, 11488, 11522, 11552, 11580, 11611, 11640, 11676, 11703, 11726, 11756, 11784, 11814, 11840, 11870, 11898, 11903, 11909, 11915, 11922, 11932, 11941, 11955, 11966, 11980, 11987, 11997, 12004, 12020, 12038, 12045, 12063, 12074, 12094, 12119, 12128, 12148, 12161, 12183, 12210, 12218, 12237, 12249, 12270, 12296, 12303, 12311, 12315, 12323, 12334, 12338, 12340, 12347, 12349, 12359, 12370, 12381, 12393, 12404, 12422, 12446, 12467, 12490, 12511, 12533, 12559, 12592, 12628, 12662, 12687, 12712, 12734, 12756, 12782, 12809, 12831, 12840, 12854, 12869, 12881, 12895, 12913, 12919, 12927, 12936, 12943, 12951, 12960, 12969, 12979, 12982, 12987, 12992, 13000, 13008, 13016, 13025, 13034, 13037, 13047, 13055, 13063, 13071, 13077, 13084, 13092, 13100, 13107, 13132, 13158, 13174, 13191, 13216, 13242, 13250, 13259, 13271, 13281, 13291, 13300, 13310, 13320, 13327, 13334, 13342, 13349, 13357, 13366, 13374, 13379, 13384, 13390, 13395, 13422, 13450, 13478, 13507, 13533, 13560, 13585, 13611, 13639, 13668, 13697, 13727, 13756, 13787, 13815, 13844, 13870, 13897, 13927, 13958, 13983, 14009, 14035, 14062, 14086, 14111, 14134, 14158, 14184, 14211, 14238, 14266, 14293, 14322, 14348, 14375, 14399, 14424, 14452, 14481, 14492, 14502, 14514, 14527, 14541, 14554, 14569, 14585, 14604, 14625, 14647, 14666, 14686, 14702, 14712, 14724, 14737, 14752, 14769, 14787, 14800, 14815, 14831, 14844, 14850, 14857, 14865, 14875, 14880, 14891, 14913, 14936, 14959, 14983, 15004, 15026, 15046, 15067, 15090, 15114, 15122, 15135, 15145, 15171, 15180, 15207, 15235, 15263, 15292, 15318, 15345, 15370, 15396, 15424, 15453, 15478, 15504, 15530, 15557, 15581, 15606, 15629, 15653, 15679, 15706, 15716, 15722, 15734, 15760, 15787, 15813, 15841, 15866, 15892, 15915, 15939, 15966, 15994, 16008, 16019, 16047, 16057, 16088, 16120, 16151, 16184, 16214, 16245, 16273, 16302, 16334, 16367, 16396, 16426, 16455, 16486, 16514, 16543, 16569, 16596, 16626, 16657, 16668, 16678, 16683, 16689, 16700, 16707, 16723, 16740, 16750, 16763, 16770, 16788, 16807, 16813, 16815, 16824, 16834, 16843, 16849, 16866, 16876, 16895, 16919, 16929, 16940, 16951, 16959, 16968, 16977, 16987, 16989, 16999, 17009, 17018, 17048, 17070, 17088, 17112, 17134, 17159, 17180, 17205, 17228, 17249, 17285, 17308, 17333, 17371, 17403, 17429, 17466, 17497, 17529, 17567, 17604, 17641, 17676, 17714, 17743, 17775, 17808, 17839, 17873, 17902, 17929, 17954, 17985, 18014, 18044, 18075, 18104, 18135, 18164, 18196, 18226, 18254, 18286, 18316, 18348, 18383, 18415, 18445, 18478, 18512, 18552, 18581, 18615, 18640, 18668, 18695, 18725, 18751, 18779, 18805, 18834, 18861, 18887, 18916, 18940, 18969, 18994, 19021, 19052, 19076, 19099, 19132, 19161, 19190, 19223, 19244, 19274, 19305, 19331, 19350, 19378, 19407, 19431, 19452, 19477, 19498, 19524, 19548, 19580, 19608, 19639, 19663, 19685, 19713, 19734, 19765, 19784, 19813, 19845, 19875, 19901, 19925, 19935, 19957, 19994, 20032, 20057, 20084, 20124, 20158, 20187, 20220, 20253, 20292, 20330, 20369, 20405, 20444, 20474, 20508, 20538, 20566, 20592, 20624, 20654, 20685, 20717, 20748, 20781, 20812, 20845, 20876, 20905, 20938, 20969, 21002, 21039, 21073, 21104, 21139, 21175, 21217, 21253, 21286, 21323, 21353, 21389, 21415, 21445, 21472, 21502, 21530, 21560, 21588, 21615, 21646, 21675, 21708, 21734, 21765, 21791, 21820, 21853, 21879, 21904, 21939, 21970, 22001, 22036, 22059, 22091, 22124, 22152, 22173, 22203, 22234, 22260, 22282, 22308, 22330, 22358, 22384, 22417, 22446, 22478, 22504, 22528, 22558, 22580, 22612, 22632, 22662, 22695, 22726, 22754, 22780, 22813, 22837, 22857, 22884, 22909, 22936, 22959, 22986, 23011, 23033, 23052, 23074, 23100, 23122, 23145, 23166, 23186, 23208, 23235, 23255, 23275, 23297, 23313, 23330, 23340, 23349, 23367, 23374, 23382, 23403, 23410, 23418, 23429, 23441, 23462, 23474, 23497, 23510, 23534, 23545, 23557, 23568, 23578, 23593, 23609, 23619, 23630, 23653, 23665, 23676, 23695, 23716, 23724, 23738, 23754, 23759, 23772, 23788, 23804, 23816, 23831, 23842, 23848, 23859, 23863, 23868, 23876, 23882, 23918, 23951, 23990, 24022, 24057, 24091, 24130, 24166, 24208, 24252, 24295, 24330, 24368, 24405, 24444, 24484, 24527, 24573, 24612, 24647, 24684, 24722, 24761, 24803, 24843, 24886, 24925, 24963, 25004, 25048, 25085, 25125, 25166, 25203, 25237, 25274, 25309, 25315, 25335, 25367, 25396, 25431, 25459, 25490, 25520, 25555, 25587, 25625, 25665, 25704, 25735, 25769, 25802, 25837, 25873, 25912, 25954, 25989, 26020, 26053, 26087, 26122, 26160, 26195, 26229, 26269, 26302, 26338, 26375, 26408, 26438, 26471, 26502, 26525, 26550, 26571, 26604, 26634, 26670, 26699, 26731, 26762, 26798, 26831, 26870, 26911, 26951, 26983, 27018, 27052, 27089, 27129, 27172, 27208, 27240, 27274, 27309, 27346, 27386, 27422, 27457, 27495, 27536, 27570, 27607, 27645, 27679, 27710, 27744, 27776, 27800, 27826, 27852, 27890, 27925, 27966, 28000, 28037, 28073, 28114, 28152, 28196, 28242, 28287, 28324, 28364, 28403, 28444, 28486, 28531, 28579, 28620, 28657, 28696, 28736, 28777, 28821, 28863, 28908, 28949, 28989, 29032, 29078, 29117, 29159, 29202, 29241, 29277, 29316, 29353, 29382, 29413, 29437, 29473, 29506, 29545, 29577, 29612, 29646, 29685, 29721, 29763, 29807, 29850, 29885, 29923, 29960, 29999, 30039, 30082, 30128, 30167, 30202, 30239, 30277, 30316, 30358, 30397, 30435, 30479, 30516, 30556, 30597, 30634, 30668, 30705, 30740, 30767, 30796, 30821, 30858, 30892, 30932, 30965, 31001, 31036, 31076, 31113, 31156, 31201, 31245, 31281, 31320, 31358, 31399, 31443, 31490, 31530, 31566, 31604, 31643, 31684, 31728, 31768, 31807, 31849, 31894, 31932, 31973, 32015, 32053, 32088, 32126, 32162, 32190, 32220, 32245, 32282, 32316, 32356, 32389, 32425, 32460, 32500, 32537, 32580, 32625, 32669, 32705, 32744, 32782, 32822, 32863, 32907, 32954, 32994, 33030, 33068, 33107, 33147, 33190, 33231, 33275, 33315, 33354, 33396, 33441, 33479, 33520, 33562, 33600, 33635, 33673, 33709, 33737, 33767, 33773, 33778, 33786, 33796, 33807, 33816, 33827, 33837, 33849, 33858, 33869, 33878, 33890, 33900, 33913, 33924, 33938, 33948, 33961, 33966, 33977, 33990, 34004, 34017, 34031, 34041, 34052, 34066, 34075, 34081, 34096, 34112, 34115, 34122, 34127, 34132, 34145, 34171, 34203, 34228, 34255, 34281, 34314, 34340, 34363, 34377, 34399, 34430, 34454, 34477, 34507, 34530, 34563, 34589, 34612, 34636, 34659, 34686, 34712, 34745, 34771, 34783, 34806, 34831, 34855, 34886, 34910, 34930, 34958, 34987, 34991, 35006, 35018, 35033, 35052, 35067, 35083, 35093, 35106, 35121, 35134, 35148, 35161, 35178, 35193, 35209, 35224, 35228, 35234, 35248, 35263, 35278, 35294, 35309, 35314, 35328, 35343, 35348, 35361, 35391, 35412, 35436, 35459, 35492, 35516, 35543, 35569, 35598, 35626, 35652, 35679, 35707, 35738, 35766, 35792, 35821, 35849, 35880, 35910, 35938, 35967, 35997, 36022, 36050, 36066, 36084, 36098, 36129, 36151, 36176, 36200, 36234, 36259, 36287, 36314, 36344, 36373, 36400, 36428, 36458, 36491, 36520, 36547, 36577, 36606, 36638, 36669, 36698, 36728, 36760, 36787, 36817, 36834, 36853, 36872, 36903, 36931, 36965, 36992, 37022, 37051, 37085, 37116, 37153, 37192, 37230, 37260, 37293, 37325, 37359, 37394, 37432, 37473, 37507, 37537, 37569, 37602, 37636, 37673, 37708, 37746, 37780, 37813, 37849, 37888, 37920, 37955, 37991, 38023, 38052, 38084, 38114, 38136, 38160, 38177, 38206, 38232, 38264, 38289, 38317, 38344, 38376, 38405, 38440, 38477, 38513, 38541, 38572, 38602, 38634, 38667, 38703, 38742, 38774, 38802, 38832, 38863, 38895, 38930, 38962, 38993, 39030, 39060, 39093, 39127, 39157, 39184, 39214, 39242, 39262, 39284, 39302, 39332, 39359, 39392, 39418, 39447, 39475, 39508, 39538, 39574, 39612, 39649, 39678, 39710, 39741, 39775, 39812, 39852, 39885, 39914, 39945, 39977, 40011, 40048, 40081, 40113, 40148, 40186, 40217, 40251, 40286, 40317, 40345, 40376, 40405, 40426, 40449, 40484, 40510, 40539, 40567, 40605, 40634, 40666, 40697, 40731, 40764, 40795, 40827, 40860, 40896, 40930, 40967, 41000, 41031, 41065, 41098, 41134, 41169, 41202, 41236, 41271, 41307, 41337, 41370, 41401, 41435, 41438, 41449, 41453, 41465, 41468, 41474, 41496, 41503, 41510, 41518, 41523, 41529, 41535, 41542, 41559, 41578, 41588, 41599, 41610, 41619, 41628, 41637, 41644, 41652, 41661, 41669, 41678, 41688, 41701, 41712, 41723, 41733, 41744, 41755, 41763, 41771, 41780, 41788, 41797, 41806, 41812, 41819, 41823, 41828, 41833, 41842, 41852, 41857, 41875, 41894, 41913, 41933, 41952, 41972, 41989, 42006, 42024, 42042, 42061, 42077, 42094, 42113, 42133, 42153, 42174, 42177, 42185, 42198, 42209, 42220, 42231, 42240, 42252, 42263, 42273, 42286, 42297, 42309, 42324, 42337, 42350, 42362, 42375, 42388, 42398, 42408, 42419, 42428, 42442, 42446, 42451, 42462, 42467, 42474, 42482, 42488, 42492, 42497, 42503, 42508, 42518, 42526, 42534, 42542, 42548, 42556, 42563, 42573, 42581, 42590, 42602, 42612, 42622, 42631, 42641, 42651, 42658, 42665, 42673, 42680, 42688, 42701, 42712, 42715, 42730, 42738, 42747, 42754, 42764, 42771, 42775, 42788, 42795, 42807, 42813, 42820, 42828, 42836, 42843, 42853, 42860, 42867, 42875, 42884, 42892, 42897, 42906, 42916, 42926, 42934, 42942, 42950, 42956, 42963, 42970, 42978, 42984, 42991, 42999, 43010, 43019, 43028, 43036, 43045, 43054, 43060, 43066, 43072, 43079, 43087, 43094, 43107, 43121, 43128, 43132, 43142, 43146, 43153, 43161, 43166, 43173, 43179, 43194, 43210, 43215, 43221, 43227, 43237, 43248, 43254, 43264, 43279, 43292, 43305, 43318, 43329, 43343, 43356, 43368, 43383, 43396, 43410, 43427, 43442, 43457, 43471, 43486, 43501, 43513, 43525, 43538, 43545, 43555, 43566, 43575, 43585, 43589, 43596, 43609, 43619, 43631, 43641, 43652, 43667, 43689, 43714, 43737, 43751, 43765, 43776, 43787, 43802, 43818, 43829, 43836, 43849, 43859, 43871, 43881, 43892, 43907, 43929, 43954, 43977, 43991, 44005, 44016, 44027, 44042, 44058, 44069, 44083, 44098, 44107, 44122, 44139, 44149, 44165, 44184, 44193, 44203, 44210, 44218, 44222, 44226, 44231, 44239, 44255, 44271, 44279, 44290, 44300, 44313, 44319, 44327, 44336, 44343, 44349, 44364, 44380, 44397, 44415, 44431, 44455, 44480, 44486, 44498, 44507, 44518, 44527, 44537, 44551, 44572, 44596, 44618, 44631, 44644, 44654, 44664, 44678, 44693, 44703, 44711, 44716, 44728, 44741, 44743, 44758, 44773, 44787, 44802, 44820, 44828, 44840, 44851, 44863, 44875, 44891, 44901, 44909, 44943, 44978, 45003, 45029, 45054, 45067, 45079, 45096, 45109, 45116, 45131, 45149, 45182, 45216, 45240, 45265, 45289, 45301, 45310, 45327, 45347, 45382, 45418, 45444, 45471, 45497, 45511, 45530, 45543, 45551, 45558, 45567, 45576, 45592, 45600, 45612, 45626, 45663, 45701, 45729, 45758, 45786, 45796, 45805, 45815, 45824, 45835, 45845, 45856, 45861, 45875, 45889, 45899, 45906, 45914, 45923, 45933, 45938, 45944, 45948, 45953, 45958, 45967, 45974, 45981, 45988, 45993, 46000, 46006, 46013, 46021, 46032, 46041, 46050, 46058, 46067, 46076, 46082, 46088, 46095, 46100, 46106, 46115, 46117, 46126, 46133, 46143, 46153, 46164, 46178, 46199, 46214, 46236, 46242, 46254, 46266, 46278, 46293, 46317, 46333, 46348, 46366, 46393, 46412, 46428, 46447, 46475, 46495, 46509, 46526, 46543, 46559, 46581, 46600, 46621, 46640, 46660, 46684, 46715, 46749, 46781, 46804, 46827, 46847, 46867, 46891, 46916, 46936, 46951, 46964, 46973, 46987, 47007, 47024, 47043, 47060, 47078, 47100, 47129, 47161, 47191, 47212, 47233, 47251, 47269, 47291, 47314, 47332, 47350, 47369, 47384, 47413, 47444, 47463, 47485, 47516, 47539, 47551, 47569, 47584, 47601, 47616, 47632, 47652, 47679, 47709, 47737, 47756, 47775, 47791, 47807, 47827, 47848, 47864, 47876, 47891, 47907, 47920, 47936, 47953, 47968, 47986, 48013, 48032, 48043, 48059, 48078, 48098, 48115, 48135, 48156, 48176, 48199, 48223, 48237, 48249, 48267, 48282, 48299, 48314, 48330, 48350, 48377, 48407, 48435, 48454, 48473, 48489, 48505, 48525, 48546, 48562, 48576, 48596, 48618, 48633, 48654, 48678, 48691, 48705, 48720, 48732, 48747, 48771, 48787, 48800, 48816, 48841, 48858, 48873, 48891, 48918, 48937, 48950, 48966, 48991, 49008, 49040, 49075, 49097, 49114, 49134, 49155, 49173, 49194, 49216, 49234, 49255, 49277, 49286, 49298, 49307, 49330, 49355, 49365, 49390, 49417, 49430, 49451, 49472, 49485, 49500, 49514, 49527, 49543, 49568, 49585, 49600, 49618, 49645, 49664, 49675, 49688, 49702, 49714, 49725, 49745, 49766, 49788, 49811, 49823, 49836, 49852, 49869, 49882, 49899, 49920, 49931, 49948, 49962, 49978, 49992, 50007, 50026, 50052, 50081, 50100, 50127, 50145, 50163, 50178, 50193, 50208, 50227, 50247, 50262, 50275, 50288, 50298, 50315, 50347, 50381, 50393, 50412, 50418, 50434, 50449, 50463, 50480, 50496, 50511, 50517, 50530, 50545, 50564, 50571, 50580, 50595, 50613, 50640, 50659, 50677, 50698, 50728, 50750, 50769, 50791, 50822, 50845, 50867, 50892, 50926, 50952, 50967, 50985, 51004, 51020, 51039, 51059, 51077, 51098, 51128, 51150, 51169, 51191, 51214, 51234, 51257, 51281, 51304, 51330, 51357, 51372, 51390, 51417, 51436, 51452, 51471, 51499, 51519, 51537, 51558, 51588, 51610, 51626, 51645, 51673, 51693, 51713, 51736, 51760, 51781, 51805, 51830, 51851, 51875, 51900, 51916, 51935, 51963, 51983, 52001, 52022, 52052, 52074, 52090, 52109, 52129, 52136, 52148, 52155, 52165, 52179, 52189, 52200, 52210, 52214, 52218, 52235, 52249, 52263, 52281, 52300, 52310, 52325, 52340, 52357, 52377, 52412, 52448, 52484, 52521, 52547, 52574, 52601, 52629, 52655, 52682, 52701, 52723, 52739, 52744, 52752, 52759, 52767, 52772, 52780, 52788, 52797, 52806, 52814, 52835, 52854, 52876, 52899, 52923, 52935, 52938, 52959, 52978, 53000, 53020, 53041, 53060, 53082, 53105, 53128, 53148, 53172, 53194, 53217, 53237, 53261, 53286, 53312, 53336, 53363, 53388, 53414, 53438, 53465, 53493, 53521, 53546, 53575, 53602, 53630, 53655, 53684, 53714, 53742, 53768, 53797, 53824, 53852, 53878, 53907, 53937, 53967, 53994, 54025, 54054, 54084, 54111, 54142, 54174, 54181, 54189, 54192, 54197, 54207, 54220, 54233, 54247, 54258, 54272, 54305, 54339, 54373, 54406, 54412, 54426, 54444, 54451, 54456, 54462, 54468, 54490, 54504, 54520, 54534, 54552, 54576, 54602, 54626, 54652, 54677, 54690, 54711, 54734, 54755, 54774, 54795, 54814, 54837, 54848, 54857, 54866, 54875, 54882, 54890, 54900, 54911, 54919, 54935, 54953, 54969, 54991, 55015, 55037, 55057, 55079, 55099, 55108, 55115, 55138, 55153, 55170, 55185, 55207, 55223, 55242, 55261, 55283, 55305, 55327, 55352, 55377, 55402, 55429, 55454, 55481, 55507, 55531, 55539, 55555, 55573, 55589, 55610, 55633, 55654, 55663, 55675, 55685, 55695, 55704, 55714, 55724, 55731, 55738, 55745, 55753, 55762, 55770, 55784, 55797, 55812, 55819, 55827, 55836, 55844, 55853, 55859, 55866, 55874, 55887, 55898, 55905, 55916, 55924, 55934, 55947, 55957, 55966, 55976, 55980, 55997, 56015, 56039, 56064, 56086, 56109, 56130, 56152, 56157, 56171, 56186, 56197, 56211, 56215, 56224, 56234, 56238, 56246, 56259, 56264, 56269, 56274, 56279, 56285, 56295, 56305, 56321, 56328, 56336, 56341, 56345, 56350, 56356, 56363, 56371, 56380, 56388, 56396, 56404, 56413, 56421, 56430, 56439, 56449, 56460, 56470, 56476, 56483, 56487, 56493, 56500, 56507, 56515, 56520, 56529, 56536, 56543, 56550, 56555, 56567, 56577, 56587, 56597, 56605, 56615, 56624, 56634, 56645, 56659, 56671, 56683, 56694, 56706, 56718, 56727, 56736, 56746, 56755, 56765, 56772, 56778, 56785, 56793, 56804, 56813, 56822, 56830, 56839, 56848, 56854, 56860, 56867, 56874, 56884, 56894, 56910, 56935, 56961, 56987, 57014, 57030, 57047, 57063, 57074, 57084, 57100, 57117, 57135, 57153, 57169, 57187, 57207, 57221, 57235, 57246, 57257, 57266, 57277, 57304, 57332, 57357, 57369, 57397, 57426, 57452, 57461, 57470, 57477, 57486, 57494, 57503, 57513, 57526, 57537, 57548, 57558, 57569, 57580, 57588, 57596, 57605, 57610, 57616, 57624, 57629, 57642, 57654, 57667, 57682, 57702, 57723, 57744, 57766, 57778, 57791, 57806, 57818, 57831, 57842, 57857, 57869, 57880, 57892, 57902, 57913, 57926, 57938, 57967, 57988, 58005, 58028, 58049, 58073, 58093, 58117, 58139, 58159, 58194, 58216, 58240, 58277, 58308, 58333, 58369, 58392, 58417, 58455, 58487, 58514, 58544, 58575, 58606, 58643, 58679, 58715, 58752, 58786, 58823, 58851, 58882, 58914, 58946, 58976, 59009, 59037, 59063, 59087, 59117, 59145, 59174, 59204, 59232, 59261, 59291, 59319, 59350, 59379, 59410, 59439, 59466, 59497, 59526, 59557, 59591, 59626, 59657, 59689, 59718, 59750, 59783, 59816, 59855, 59889, 59929, 59963, 59994, 60029, 60057, 60090, 60124, 60148, 60175, 60203, 60229, 60258, 60283, 60310, 60335, 60363, 60389, 60417, 60443, 60468, 60496, 60525, 60552, 60583, 60606, 60630, 60658, 60687, 60711, 60737, 60764, 60794, 60825, 60848, 60870, 60902, 60926, 60949, 60982, 61010, 61039, 61067, 61096, 61128, 61161, 61181, 61210, 61240, 61265, 61283, 61310, 61338, 61361, 61382, 61412, 61443, 61469, 61488, 61516, 61545, 61569, 61589, 61613, 61633, 61658, 61684, 61707, 61731, 61762, 61789, 61819, 61842, 61863, 61887, 61909, 61936, 61964, 61984, 62014, 62032, 62060, 62091, 62120, 62145, 62168, 62194, 62218, 62249, 62271, 62289, 62314, 62337, 62362, 62383, 62408, 62431, 62443, 62456, 62463, 62485, 62501, 62519, 62537, 62559, 62573, 62589, 62604, 62618, 62631, 62649, 62671, 62686, 62709, 62721, 62745, 62756, 62763, 62773, 62781, 62790, 62800, 62819, 62839, 62859, 62877, 62895, 62914, 62931, 62949, 62969, 62990, 63000, 63009, 63023, 63035, 63044, 63052, 63061, 63082, 63104, 63126, 63145, 63165, 63186, 63204, 63223, 63245, 63268, 63279, 63289, 63300, 63310, 63325, 63338, 63348, 63359, 63371, 63382, 63390, 63400, 63409, 63416, 63424, 63433, 63441, 63449, 63458, 63466, 63476, 63487, 63499, 63512, 63526, 63539, 63552, 63565, 63579, 63594, 63608, 63616, 63630, 63636, 63648, 63658, 63669, 63682, 63690, 63697, 63707, 63720, 63734, 63744, 63752, 63762, 63769, 63781, 63794, 63803, 63817, 63832, 63842, 63856, 63869, 63885, 63899, 63915, 63927, 63938, 63950, 63962, 63977, 63990, 64003, 64015, 64032, 64050, 64071, 64090, 64106, 64123, 64140, 64160, 64178, 64196, 64208, 64218, 64228, 64238, 64246, 64255, 64265, 64275, 64284, 64294, 64305, 64319, 64331, 64343, 64354, 64366, 64378, 64387, 64396, 64406, 64415, 64425, 64436, 64446, 64455, 64470, 64480, 64489, 64499, 64510, 64522, 64531, 64546, 64566, 64579, 64601, 64628, 64644, 64661, 64677, 64687, 64708, 64722, 64745, 64773, 64790, 64808, 64827, 64845, 64854, 64864, 64875, 64885, 64895, 64906, 64918, 64930, 64943, 64953, 64962, 64974, 64983, 64993, 65002, 65014, 65027, 65035, 65046, 65054, 65063, 65073, 65083, 65092, 65104, 65117, 65137, 65158, 65175, 65193, 65205, 65217, 65227, 65237, 65247, 65255, 65264, 65274, 65283, 65293, 65304, 65318, 65330, 65342, 65353, 65365, 65377, 65386, 65395, 65405, 65418, 65429, 65440, 65451, 65460, 65471, 65481, 65492, 65504, 65519, 65532, 65545, 65557, 65570, 65583, 65593, 65603, 65614, 65624, 65635, 65643, 65655, 65673, 65684, 65692, 65706, 65717, 65729, 65736, 65746, 65760, 65772, 65776, 65781, 65787, 65794, 65800, 65811, 65820, 65827, 65834, 65841, 65846, 65859, 65865, 65872, 65879, 65894, 65900, 65914, 65921, 65929, 65940, 65949, 65958, 65966, 65975, 65984, 65990, 65996, 66003, 66015, 66028, 66043, 66049, 66056, 66064, 66071, 66078, 66084, 66100, 66108, 66115, 66123, 66130, 66148, 66159, 66179, 66204, 66209, 66225, 66234, 66252, 66275, 66287, 66297, 66308, 66313, 66327, 66343, 66352, 66368, 66386, 66409, 66424, 66432, 66438, 66445, 66453, 66457, 66473, 66485, 66500, 66512, 66527, 66546, 66561, 66577, 66601, 66618, 66637, 66657, 66673, 66698, 66713, 66729, 66755, 66768, 66782, 66817, 66844, 66867, 66896, 66923, 66953, 66979, 67009, 67037, 67063, 67104, 67132, 67162, 67205, 67242, 67273, 67315, 67351, 67388, 67431, 67473, 67515, 67555, 67598, 67632, 67669, 67707, 67743, 67782, 67816, 67848, 67878, 67914, 67948, 67983, 68019, 68053, 68089, 68123, 68160, 68195, 68228, 68265, 68300, 68337, 68377, 68414, 68449, 68487, 68526, 68571, 68605, 68644, 68674, 68707, 68739, 68774, 68805, 68838, 68869, 68903, 68935, 68966, 69000, 69029, 69063, 69093, 69125, 69161, 69190, 69218, 69256, 69290, 69324, 69362, 69388, 69423, 69459, 69490, 69514, 69547, 69581, 69610, 69636, 69666, 69692, 69723, 69752, 69789, 69822, 69858, 69887, 69914, 69947, 69973, 70009, 70033, 70067, 70104, 70139, 70170, 70199, 70214, 70241, 70283, 70326, 70356, 70388, 70433, 70472, 70506, 70544, 70582, 70626, 70669, 70713, 70754, 70798, 70833, 70872, 70907, 70940, 70971, 71008, 71043, 71079, 71116, 71152, 71190, 71226, 71264, 71300, 71334, 71372, 71408, 71446, 71488, 71527, 71563, 71603, 71644, 71691, 71732, 71770, 71812, 71847, 71888, 71919, 71954, 71986, 72021, 72054, 72089, 72122, 72154, 72190, 72224, 72262, 72293, 72329, 72360, 72394, 72432, 72463, 72493, 72533, 72569, 72605, 72645, 72673, 72710, 72748, 72781, 72807, 72842, 72878, 72909, 72936, 72967, 72994, 73027, 73058, 73096, 73130, 73167, 73198, 73227, 73262, 73289, 73326, 73351, 73386, 73424, 73460, 73493, 73524, 73562, 73591, 73616, 73648, 73678, 73710, 73738, 73770, 73800, 73821, 73833, 73873, 73893, 73905, 73926, 73937, 73954, 73972, 73984, 73999, 74015, 74028, 74043, 74060, 74078, 74097, 74117, 74136, 74145, 74160, 74176, 74189, 74204, 74206, 74215, 74223, 74240, 74261, 74280, 74292, 74304, 74317, 74326, 74345, 74366, 74389, 74402, 74415, 74429, 74437, 74446, 74464, 74483, 74501, 74520, 74533, 74543, 74553, 74566, 74583, 74596, 74610, 74626, 74643, 74657, 74666, 74674, 74684, 74701, 74713, 74726, 74738, 74757, 74766, 74785, 74805, 74821, 74833, 74852, 74866, 74881, 74895, 74916, 74943, 74954, 74967, 74977, 74999, 75019, 75040, 75061, 75083, 75104, 75126, 75148, 75171, 75189, 75208, 75223, 75240, 75245, 75251, 75266, 75282, 75300, 75322, 75339, 75357, 75377, 75387, 75394, 75403, 75415, 75429, 75439, 75451, 75462, 75480, 75491, 75513, 75536, 75551, 75575, 75598, 75622, 75641, 75658, 75684, 75697, 75709, 75719, 75727, 75735, 75743, 75749, 75756, 75764, 75772, 75779, 75787, 75796, 75808, 75818, 75828, 75837, 75847, 75857, 75864, 75871, 75879, 75886, 75904, 75915, 75935, 75960, 75969, 75980, 75990, 75998, 76023, 76037, 76048, 76060, 76070, 76080, 76090, 76098, 76108, 76117, 76127, 76138, 76152, 76164, 76176, 76187, 76199, 76211, 76220, 76229, 76239, 76245, 76252, 76262, 76267, 76273, 76279, 76286, 76290, 76300, 76311, 76323, 76336, 76349, 76360, 76370, 76379, 76389, 76396, 76405, 76414, 76425, 76435, 76446, 76457, 76466, 76475, 76484, 76491, 76499, 76508, 76519, 76537, 76556, 76568, 76587, 76607, 76628, 76650, 76659, 76667, 76676, 76686, 76699, 76710, 76721, 76731, 76742, 76753, 76761, 76769, 76778, 76789, 76798, 76807, 76816, 76823, 76832, 76840, 76849, 76859, 76872, 76883, 76894, 76904, 76915, 76926, 76934, 76942, 76951, 76958, 76966, 76976, 76984, 76992, 77000, 77006, 77013, 77021, 77029, 77036, 77044, 77053, 77065, 77075, 77085, 77094, 77104, 77114, 77121, 77128, 77136, 77142, 77159, 77177, 77180, 77196, 77219, 77243, 77260, 77284, 77309, 77321, 77340, 77360, 77375, 77391, 77410, 77424, 77446, 77470, 77496, 77509, 77518, 77524, 77542, 77563, 77586, 77593, 77612, 77634, 77658, 77667, 77674, 77683, 77694, 77704, 77711, 77715, 77727, 77738, 77748, 77761, 77775, 77786, 77794, 77807, 77830, 77853, 77866, 77880, 77889, 77903, 77927, 77951, 77965, 77980, 77988, 77994, 78000, 78005, 78011, 78017, 78022, 78028, 78037, 78044, 78051, 78058, 78066, 78073, 78087, 78099, 78109, 78120, 78129, 78144, 78157, 78179, 78189, 78200, 78210, 78229, 78237, 78250, 78269, 78286, 78294, 78309, 78319, 78335, 78349, 78372, 78385, 78396, 78408, 78418, 78429, 78441, 78452, 78473, 78482, 78496, 78516, 78534, 78543, 78551, 78557, 78566, 78576, 78582, 78585, 78593, 78600, 78610, 78626, 78636, 78644, 78657, 78673, 78687, 78701, 78712, 78724, 78736, 78751, 78764, 78777, 78784, 78792, 78802, 78808, 78826, 78843, 78853, 78875, 78899, 78924, 78941, 78970, 79000, 79022, 79037, 79057, 79078, 79091, 79101, 79120, 79145, 79171, 79189, 79213, 79223, 79234, 79245, 79254, 79263, 79272, 79279, 79287, 79296, 79305, 79313, 79322, 79332, 79345, 79356, 79367, 79377, 79388, 79399, 79407, 79415, 79426, 79438, 79447, 79455, 79464, 79474, 79483, 79495, 79505, 79516, 79519, 79532, 79544, 79557, 79571, 79582, 79600, 79607, 79623, 79644, 79649, 79659, 79676, 79685, 79697, 79709, 79719, 79734, 79752, 79768, 79784, 79797, 79811, 79825, 79842, 79857, 79872, 79879, 79889, 79900, 79909, 79924, 79937, 79959, 79967, 79980, 79999, 80016, 80026, 80034, 80042, 80050, 80056, 80063, 80071, 80079, 80095, 80102, 80117, 80125, 80134, 80146, 80156, 80166, 80175, 80185, 80195, 80202, 80209, 80217, 80224, 80232, 80241, 80249, 80253, 80270, 80274, 80292, 80299, 80309, 80317, 80325, 80333, 80339, 80346, 80354, 80361, 80369, 80378, 80390, 80400, 80410, 80419, 80429, 80439, 80446, 80453, 80461, 80468, 80476, 80480, 80489, 80496, 80503, 80510, 80515, 80528, 80544, 80558, 80575, 80593, 80605, 80618, 80627, 80649, 80667, 80687, 80697, 80707, 80725, 80746, 80765, 80787, 80794, 80805, 80832, 80861, 80884, 80909, 80915, 80930, 80943, 80959, 80966, 80974, 80985, 80994, 81003, 81015, 81027, 81040, 81048, 81057, 81066, 81072, 81078, 81088, 81099, 81106, 81119, 81130, 81143, 81162, 81169, 81177, 81186, 81194, 81208, 81228, 81249, 81274, 81295, 81310, 81334, 81362, 81385, 81408, 81416, 81422, 81437, 81453, 81455, 81466, 81472, 81479, 81486, 81500, 81512, 81520, 81533, 81540, 81554, 81570, 81573, 81590, 81604, 81621, 81642, 81659, 81677, 81691, 81707, 81722, 81739, 81761, 81776, 81791, 81808, 81811, 81824, 81835, 81844, 81853, 81862, 81869, 81878, 81886, 81895, 81905, 81918, 81929, 81940, 81950, 81961, 81972, 81980, 81988, 81997, 82005, 82014, 82024, 82033, 82041, 82060, 82072, 82093, 82119, 82129, 82141, 82152, 82161, 82187, 82202, 82215, 82226, 82237, 82248, 82257, 82268, 82278, 82289, 82301, 82316, 82329, 82342, 82354, 82367, 82380, 82390, 82400, 82411, 82424, 82432, 82443, 82449, 82462, 82476, 82492, 82509, 82526, 82540, 82553, 82565, 82578, 82587, 82597, 82607, 82619, 82627, 82639, 82658, 82678, 82691, 82711, 82732, 82754, 82777, 82787, 82796, 82806, 82817, 82831, 82843, 82855, 82866, 82878, 82890, 82899, 82908, 82917, 82927, 82938, 82948, 82960, 82973, 82986, 82997, 83008, 83019, 83030, 83042, 83052, 83062, 83072, 83080, 83090, 83099, 83109, 83120, 83134, 83146, 83158, 83169, 83181, 83193, 83202, 83211, 83221, 83230, 83239, 83250, 83259, 83268, 83277, 83284, 83293, 83301, 83310, 83320, 83333, 83344, 83355, 83365, 83376, 83387, 83395, 83403, 83412, 83420, 83429, 83439, 83448, 83458, 83466, 83487, 83511, 83537, 83546, 83568, 83593, 83620, 83630, 83638, 83648, 83660, 83671, 83679, 83682, 83695, 83696, 83707, 83719, 83731, 83744, 83751, 83759, 83771, 83781, 83791, 83801, 83809, 83819, 83828, 83838, 83849, 83863, 83875, 83887, 83898, 83910, 83922, 83931, 83940, 83950, 83955, 83961, 83970, 83977, 83979, 83986, 83993, 84001, 84005, 84018, 84037, 84053, 84071, 84087, 84104, 84125, 84153, 84184, 84213, 84233, 84253, 84270, 84287, 84308, 84330, 84347, 84358, 84379, 84390, 84403, 84416, 84439, 84462, 84487, 84510, 84519, 84527, 84555, 84569, 84580, 84585, 84602, 84613, 84625, 84637, 84650, 84661, 84670, 84679, 84688, 84695, 84704, 84712, 84721, 84731, 84744, 84755, 84766, 84776, 84787, 84798, 84806, 84814, 84823, 84835, 84845, 84855, 84865, 84873, 84883, 84892, 84902, 84913, 84927, 84939, 84951, 84962, 84974, 84986, 84995, 85004, 85014, 85025, 85034, 85043, 85052, 85059, 85069, 85081, 85090, 85102, 85110, 85121, 85130, 85140, 85153, 85164, 85175, 85189, 85199, 85210, 85221, 85229, 85237, 85246, 85258, 85269, 85281, 85292, 85301, 85310, 85319, 85326, 85334, 85343, 85352, 85360, 85369, 85379, 85392, 85403, 85414, 85424, 85435, 85446, 85454, 85462, 85471, 85479, 85488, 85498, 85507, 85519, 85529, 85539, 85549, 85557, 85568, 85581, 85591, 85604, 85613, 85625, 85635, 85646, 85660, 85672, 85684, 85699, 85710, 85722, 85734, 85743, 85752, 85762, 85775, 85777, 85787, 85798, 85804, 85816, 85827, 85848, 85870, 85877, 85887, 85910, 85923, 85935, 85945, 85958, 85975, 85988, 86002, 86014, 86025, 86037, 86045, 86056, 86068, 86090, 86113, 86125, 86135, 86142, 86158, 86170, 86185, 86199, 86215, 86232, 86247, 86264, 86282, 86300, 86319, 86331, 86345, 86369, 86394, 86407, 86419, 86432, 86451, 86468, 86486, 86504, 86522, 86529, 86546, 86562, 86578, 86592, 86602, 86609, 86616, 86629, 86639, 86651, 86662, 86669, 86682, 86698, 86710, 86718, 86729, 86747, 86766, 86787, 86805, 86823, 86836, 86848, 86858, 86867, 86875, 86886, 86897, 86908, 86919, 86928, 86935, 86945, 86959, 86976, 86986, 87001, 87013, 87028, 87039, 87055, 87071, 87083, 87099, 87136, 87165, 87190, 87221, 87250, 87282, 87310, 87342, 87372, 87400, 87443, 87473, 87505, 87550, 87589, 87622, 87666, 87697, 87730, 87776, 87816, 87851, 87889, 87928, 87967, 88012, 88056, 88100, 88145, 88187, 88232, 88268, 88307, 88347, 88387, 88425, 88466, 88502, 88536, 88568, 88606, 88642, 88679, 88717, 88753, 88790, 88828, 88864, 88903, 88940, 88979, 89016, 89051, 89090, 89127, 89166, 89208, 89251, 89290, 89330, 89367, 89407, 89448, 89489, 89536, 89578, 89626, 89668, 89707, 89750, 89786, 89827, 89869, 89901, 89936, 89972, 90006, 90043, 90076, 90111, 90144, 90180, 90214, 90250, 90284, 90317, 90353, 90390, 90425, 90464, 90495, 90527, 90563, 90600, 90632, 90666, 90701, 90739, 90778, 90809, 90839, 90879, 90911, 90942, 90983, 91019, 91056, 91092, 91129, 91169, 91210, 91238, 91275, 91313, 91346, 91372, 91407, 91443, 91474, 91503, 91541, 91580, 91614, 91641, 91677, 91714, 91746, 91774, 91806, 91834, 91867, 91901, 91932, 91964, 92003, 92038, 92076, 92107, 92136, 92168, 92198, 92233, 92269, 92297, 92335, 92361, 92397, 92436, 92473, 92506, 92537, 92571, 92603, 92642, 92672, 92698, 92731, 92762, 92795, 92824, 92857, 92888, 92899, 92918, 92939, 92956, 92974, 92992, 92999, 93009, 93020, 93031, 93044, 93058, 93073, 93087, 93098, 93105, 93113, 93126, 93138, 93154, 93164, 93177, 93195, 93207, 93217, 93227, 93237, 93245, 93254, 93264, 93273, 93283, 93294, 93308, 93320, 93332, 93343, 93355, 93367, 93376, 93385, 93395, 93404, 93414, 93424, 93436, 93449, 93462, 93476, 93482, 93496, 93508, 93521, 93534, 93548, 93557, 93571, 93585, 93595, 93610, 93637, 93662, 93688, 93714, 93741, 93767, 93794, 93821, 93849, 93872, 93896, 93915, 93931, 93946, 93953, 93961, 93966, 93976, 93982, 93993, 94002, 94011, 94020, 94027, 94035, 94043, 94052, 94059, 94067, 94076, 94088, 94098, 94108, 94117, 94127, 94137, 94144, 94151, 94158, 94166, 94175, 94183, 94190, 94198, 94211, 94222, 94233, 94244, 94253, 94263, 94273, 94284, 94293, 94303, 94314, 94328, 94340, 94352, 94363, 94375, 94387, 94396, 94405, 94414, 94424, 94435, 94445, 94453, 94460, 94478, 94497, 94516, 94533, 94550, 94568, 94584, 94601, 94620, 94640, 94660, 94681, 94702, 94720, 94739, 94759, 94776, 94794, 94815, 94837, 94845, 94854, 94866, 94874, 94883, 94893, 94906, 94911, 94925, 94943, 94960, 94979, 94994, 95006, 95013, 95019, 95025, 95032, 95039, 95044, 95050, 95052, 95067, 95076, 95086, 95092, 95099, 95109, 95120, 95151, 95180, 95183, 95193, 95202, 95211, 95220, 95230, 95239, 95251, 95264, 95277, 95291, 95306, 95320, 95334, 95349, 95365, 95380, 95395, 95411, 95417, 95429, 95444, 95468, 95484, 95499, 95517, 95544, 95563, 95579, 95598, 95626, 95646, 95660, 95679, 95701, 95724, 95741, 95758, 95776, 95792, 95807, 95821, 95841, 95858, 95877, 95894, 95912, 95934, 95963, 95995, 96025, 96046, 96067, 96085, 96103, 96125, 96148, 96166, 96181, 96200, 96222, 96253, 96276, 96288, 96306, 96321, 96338, 96353, 96369, 96389, 96416, 96446, 96474, 96493, 96512, 96528, 96544, 96560, 96580, 96601, 96617, 96629, 96644, 96660, 96673, 96689, 96706, 96721, 96739, 96766, 96785, 96796, 96812, 96831, 96851, 96868, 96888, 96909, 96929, 96952, 96976, 96990, 97002, 97020, 97035, 97052, 97067, 97083, 97103, 97130, 97160, 97188, 97207, 97226, 97242, 97258, 97278, 97299, 97315, 97335, 97357, 97378, 97402, 97415, 97432, 97444, 97459, 97483, 97499, 97512, 97528, 97553, 97570, 97585, 97603, 97630, 97649, 97662, 97678, 97703, 97720, 97737, 97757, 97778, 97796, 97817, 97839, 97857, 97878, 97900, 97912, 97925, 97946, 97967, 97980, 97996, 98021, 98038, 98053, 98071, 98098, 98117, 98134, 98150, 98160, 98183, 98209, 98244, 98271, 98297, 98326, 98364, 98394, 98421, 98451, 98490, 98521, 98546, 98572, 98592, 98617, 98648, 98676, 98706, 98734, 98763, 98796, 98836, 98879, 98920, 98952, 98984, 99013, 99042, 99075, 99109, 99138, 99168, 99201, 99243, 99277, 99300, 99329, 99355, 99383, 99409, 99436, 99467, 99505, 99546, 99585, 99615, 99645, 99672, 99699, 99730, 99762, 99789, 99812, 99838, 99865, 99889, 99916, 99944, 99970, 99999, 100037, 100067, 100094, 100124, 100155, 100183, 100214, 100246, 100277, 100311, 100346, 100369, 100398, 100424, 100452, 100478, 100505, 100536, 100574, 100615, 100654, 100684, 100714, 100741, 100768, 100799, 100831, 100858, 100882, 100905, 100931, 100966, 100993, 101017, 101044, 101080, 101108, 101134, 101163, 101201, 101231, 101255, 101282, 101318, 101346, 101374, 101405, 101437, 101466, 101498, 101531, 101560, 101592, 101625, 101649, 101676, 101712, 101740, 101766, 101795, 101833, 101863, 101887, 101914, 101942, 101964, 101992, 102017, 102044, 102069, 102095, 102125, 102162, 102202, 102240, 102269, 102298, 102324, 102350, 102380, 102411, 102437, 102458, 102482, 102512, 102539, 102568, 102595, 102623, 102655, 102694, 102736, 102776, 102807, 102838, 102866, 102894, 102926, 102959, 102987, 103012, 103034, 103062, 103087, 103114, 103139, 103165, 103195, 103232, 103272, 103310, 103339, 103368, 103394, 103420, 103450, 103481, 103507, 103525, 103543, 103566, 103589, 103612, 103629, 103647, 103672, 103700, 103713, 103729, 103746, 103760, 103775, 103795, 103816, 103837, 103854, 103875, 103886, 103903, 103917, 103933, 103947, 103962, 103981, 104007, 104036, 104063, 104081, 104099, 104114, 104129, 104144, 104163, 104183, 104198, 104207, 104217, 104232, 104248, 104265, 104283, 104298, 104308, 104320, 104331, 104343, 104353, 104370, 104388, 104400, 104415, 104439, 104455, 104470, 104488, 104515, 104534, 104550, 104569, 104597, 104617, 104637, 104655, 104674, 104696, 104727, 104750, 104766, 104778, 104793, 104809, 104822, 104838, 104855, 104870, 104888, 104915, 104934, 104950, 104969, 104989, 105006, 105026, 105047, 105067, 105090, 105114, 105130, 105142, 105157, 105181, 105197, 105210, 105226, 105251, 105268, 105283, 105301, 105328, 105347, 105360, 105376, 105401, 105418, 105435, 105455, 105476, 105494, 105515, 105537, 105555, 105576, 105598, 105611, 105627, 105652, 105669, 105684, 105702, 105729, 105748, 105766, 105785, 105803, 105816, 105832, 105849, 105864, 105874, 105885, 105894, 105912, 105922, 105937, 105951, 105966, 105981, 105991, 106002, 106018, 106035, 106052, 106070, 106082, 106105, 106129, 106153, 106178, 106202, 106227, 106252, 106278, 106298, 106319, 106341, 106352, 106364, 106376, 106389, 106400, 106410, 106420, 106430, 106441, 106451, 106457, 106474, 106484, 106503, 106527, 106535, 106554, 106566, 106587, 106613, 106615, 106623, 106632, 106653, 106672, 106682, 106693, 106702, 106715, 106726, 106748, 106761, 106782, 106799, 106804, 106811, 106816, 106821, 106826, 106831, 106836, 106842, 106845, 106850, 106857, 106864, 106868, 106887, 106891, 106893, 106896, 106899, 106902, 106905, 106915, 106923, 106931, 106939, 106949, 106976, 106993, 106999, 107006, 107014, 107022, 107029, 107037, 107046, 107058, 107068, 107078, 107087, 107097, 107107, 107114, 107121, 107129, 107143, 107152, 107163, 107169, 107179, 107185, 107193, 107201, 107206, 107215, 107221, 107231, 107241, 107266, 107292, 107303, 107331, 107360, 107371, 107380, 107389, 107398, 107405, 107414, 107422, 107431, 107441, 107454, 107465, 107476, 107486, 107497, 107508, 107516, 107524, 107533, 107538, 107544, 107550, 107557, 107563, 107574, 107597, 107605, 107617, 107630, 107645, 107653, 107665, 107682, 107702, 107720, 107741, 107756, 107772, 107788, 107807, 107824, 107841, 107859, 107880, 107899, 107918, 107934, 107951, 107968, 107988, 108006, 108024, 108041, 108051, 108060, 108069, 108082, 108100, 108121, 108140, 108162, 108178, 108195, 108212, 108232, 108250, 108268, 108287, 108309, 108329, 108346, 108364, 108382, 108403, 108422, 108441, 108459, 108478, 108487, 108498, 108510, 108520, 108530, 108540, 108548, 108558, 108567, 108577, 108588, 108602, 108614, 108626, 108637, 108649, 108661, 108670, 108679, 108689, 108700, 108712, 108717, 108723, 108733, 108744, 108749, 108763, 108775, 108791, 108808, 108826, 108838, 108851, 108865, 108878, 108887, 108900, 108912, 108925, 108929, 108942, 108957, 108974, 108986, 109007, 109019, 109031, 109039, 109048, 109055, 109062, 109069, 109084, 109091, 109095, 109108, 109123, 109142, 109153, 109170, 109187, 109199, 109213, 109225, 109245, 109263, 109281, 109293, 109305, 109310, 109316, 109335, 109358, 109363, 109376, 109383, 109390, 109398, 109409, 109420, 109424, 109439, 109458, 109471, 109478, 109496, 109514, 109531, 109542, 109558, 109578, 109586, 109599, 109616, 109620, 109626, 109633, 109642, 109649, 109656, 109663, 109668, 109675, 109681, 109688, 109696, 109707, 109716, 109725, 109733, 109742, 109751, 109757, 109763, 109770, 109776, 109780, 109785, 109793, 109808, 109824, 109830, 109836, 109849, 109863, 109870, 109875, 109881, 109902, 109923, 109930, 109937, 109943, 109950, 109961, 109970, 109976, 109983, 109991, 109997, 110004, 110026, 110050, 110058, 110065, 110072, 110077, 110090, 110098, 110110, 110116, 110120, 110125, 110131, 110138, 110146, 110155, 110160, 110166, 110179, 110203, 110217, 110227, 110235, 110244, 110254, 110263, 110272, 110281, 110291, 110302, 110312, 110316, 110321, 110327, 110332, 110342, 110350, 110355, 110364, 110373, 110378, 110382, 110387, 110392, 110396, 110406, 110414, 110422, 110430, 110436, 110444, 110451, 110459, 110468, 110480, 110490, 110500, 110509, 110519, 110529, 110536, 110543, 110551, 110561, 110575, 110579, 110594, 110614, 110635, 110646, 110664, 110682, 110694, 110708, 110722, 110734, 110739, 110747, 110753, 110762, 110771, 110780, 110786, 110795, 110802, 110812, 110822, 110832, 110837, 110843, 110850, 110856, 110863, 110870, 110880, 110887, 110901, 110913, 110925, 110937, 110947, 110959, 110970, 110982, 110995, 111011, 111025, 111039, 111052, 111066, 111080, 111091, 111102, 111114, 111130, 111141, 111159, 111165, 111172, 111180, 111190, 111200, 111209, 111218, 111229, 111239, 111242, 111253, 111260, 111269, 111279, 111289, 111302, 111311, 111318, 111325, 111332, 111340, 111345, 111360, 111376, 111391, 111407, 111413, 111420, 111427, 111444, 111462, 111480, 111486, 111495, 111511, 111528, 111544, 111561, 111568, 111576, 111587, 111596, 111605, 111624, 111633, 111639, 111655, 111672, 111689, 111695, 111711, 111728, 111745, 111752, 111769, 111787, 111805, 111811, 111818, 111826, 111833, 111837, 111850, 111864, 111878, 111893, 111908, 111924, 111937, 111951, 111961, 111972, 111983, 111995, 112000, 112014, 112029, 112044, 112060, 112076, 112093, 112107, 112122, 112133, 112145, 112157, 112170, 112182, 112188, 112194, 112201, 112211, 112216, 112224, 112231, 112239, 112248, 112253, 112273, 112294, 112306, 112316, 112327, 112341, 112352, 112362, 112378, 112388, 112399, 112411, 112417, 112432, 112445, 112459, 112465, 112469, 112474, 112480, 112491, 112504, 112514, 112523, 112534, 112549, 112558, 112568, 112577, 112585, 112594, 112606, 112612, 112625, 112639, 112653, 112655, 112659, 112664, 112667, 112670, 112673, 112691, 112702, 112714, 112718, 112726, 112735, 112738, 112755, 112760, 112769, 112779, 112785, 112787, 112798, 112815, 112829, 112845, 112859, 112874, 112893, 112919, 112948, 112975, 112993, 113011, 113026, 113041, 113060, 113080, 113095, 113104, 113123, 113137, 113146, 113160, 113171, 113182, 113193, 113205, 113220, 113244, 113260, 113275, 113293, 113320, 113339, 113355, 113374, 113402, 113422, 113441, 113463, 113494, 113517, 113529, 113544, 113560, 113573, 113589, 113606, 113621, 113639, 113666, 113685, 113705, 113721, 113740, 113760, 113777, 113797, 113818, 113838, 113861, 113885, 113897, 113912, 113936, 113952, 113965, 113981, 114006, 114023, 114038, 114056, 114083, 114102, 114115, 114131, 114156, 114173, 114190, 114210, 114231, 114249, 114270, 114292, 114310, 114331, 114353, 114366, 114382, 114407, 114424, 114439, 114457, 114484, 114503, 114516, 114532, 114549, 114558, 114571, 114580, 114587, 114605, 114627, 114656, 114676, 114699, 114721, 114753, 114776, 114802, 114827, 114855, 114882, 114907, 114933, 114960, 114990, 115018, 115049, 115076, 115101, 115129, 115156, 115186, 115215, 115242, 115270, 115299, 115329, 115353, 115380, 115405, 115433, 115444, 115460, 115480, 115490, 115513, 115524, 115540, 115564, 115589, 115605, 115612, 115625, 115638, 115652, 115658, 115684, 115692, 115705, 115726, 115748, 115764, 115783, 115795, 115810, 115828, 115855, 115874, 115892, 115913, 115943, 115965, 115984, 116006, 116037, 116060, 116082, 116107, 116141, 116167, 116182, 116200, 116219, 116235, 116254, 116274, 116292, 116313, 116343, 116365, 116384, 116406, 116429, 116449, 116472, 116496, 116519, 116545, 116572, 116587, 116605, 116632, 116651, 116667, 116686, 116714, 116734, 116752, 116773, 116803, 116825, 116841, 116860, 116888, 116908, 116928, 116951, 116975, 116996, 117020, 117045, 117066, 117090, 117115, 117131, 117150, 117178, 117198, 117216, 117237, 117267, 117289, 117305, 117324, 117344, 117355, 117364, 117370, 117402, 117435, 117468, 117502, 117525, 117549, 117573, 117598, 117621, 117645, 117659, 117674, 117685, 117694, 117701, 117709, 117717, 117725, 117734, 117743, 117746, 117761, 117775, 117790, 117801, 117814, 117848, 117874, 117896, 117924, 117950, 117979, 118004, 118033, 118060, 118085, 118125, 118152, 118181, 118223, 118259, 118289, 118330, 118358, 118388, 118431, 118468, 118500, 118535, 118571, 118607, 118649, 118690, 118731, 118773, 118812, 118854, 118887, 118923, 118960, 118997, 119032, 119070, 119103, 119134, 119163, 119198, 119231, 119265, 119300, 119333, 119367, 119402, 119435, 119471, 119505, 119541, 119575, 119607, 119643, 119677, 119713, 119752, 119792, 119828, 119865, 119899, 119936, 119974, 120012, 120056, 120095, 120140, 120179, 120215, 120255, 120288, 120326, 120365, 120394, 120426, 120459, 120490, 120524, 120554, 120586, 120616, 120649, 120680, 120713, 120744, 120774, 120807, 120841, 120873, 120909, 120937, 120966, 120999, 121033, 121062, 121093, 121125, 121160, 121196, 121224, 121251, 121288, 121317, 121345, 121383, 121416, 121450, 121483, 121517, 121554, 121592, 121617, 121651, 121686, 121716, 121739, 121771, 121804, 121832, 121858, 121893, 121929, 121960, 121984, 122017, 122051, 122080, 122105, 122134, 122159, 122189, 122220, 122248, 122277, 122313, 122345, 122380, 122408, 122434, 122463, 122490, 122522, 122555, 122580, 122615, 122638, 122671, 122707, 122741, 122771, 122799, 122830, 122859, 122895, 122922, 122945, 122975, 123003, 123033, 123059, 123089, 123117, 123130, 123138, 123147, 123161, 123167, 123174, 123183, 123195, 123209, 123221, 123231, 123241, 123251, 123259, 123268, 123278, 123288, 123297, 123307, 123318, 123332, 123344, 123356, 123367, 123379, 123391, 123400, 123409, 123419, 123428, 123438, 123449, 123459, 123467, 123479, 123485, 123492, 123502, 123515, 123522, 123530, 123537, 123547, 123560, 123575, 123583, 123592, 123611, 123631, 123641, 123661, 123682, 123691, 123700, 123710, 123731, 123752, 123763, 123785, 123807, 123817, 123827, 123838, 123850, 123859, 123869, 123876, 123882, 123891, 123901, 123921, 123942, 123953, 123974, 123996, 124006, 124017, 124039, 124061, 124073, 124096, 124119, 124126, 124137, 124149, 124166, 124186, 124204, 124219, 124235, 124251, 124270, 124287, 124304, 124316, 124329, 124347, 124368, 124387, 124403, 124420, 124437, 124457, 124475, 124493, 124506, 124522, 124531, 124541, 124551, 124562, 124570, 124579, 124589, 124598, 124607, 124617, 124628, 124638, 124649, 124658, 124667, 124676, 124683, 124692, 124700, 124709, 124719, 124732, 124743, 124754, 124764, 124775, 124786, 124794, 124802, 124811, 124819, 124826, 124834, 124844, 124854, 124862, 124870, 124878, 124884, 124892, 124899, 124907, 124916, 124928, 124938, 124948, 124957, 124967, 124977, 124984, 124991, 124999, 125006, 125024, 125035, 125055, 125080, 125092, 125102, 125112, 125122, 125137, 125145, 125154, 125164, 125174, 125183, 125193, 125204, 125218, 125230, 125242, 125253, 125265, 125277, 125286, 125295, 125305, 125314, 125324, 125335, 125345, 125356, 125365, 125374, 125383, 125390, 125399, 125407, 125416, 125426, 125439, 125450, 125461, 125471, 125482, 125493, 125501, 125509, 125518, 125526, 125538, 125547, 125558, 125566, 125577, 125586, 125596, 125605, 125617, 125628, 125638, 125650, 125663, 125677, 125684, 125692, 125700, 125708, 125711, 125718, 125723, 125728, 125733, 125751, 125766, 125782, 125788, 125795, 125800, 125806, 125808, 125822, 125840, 125864, 125885, 125908, 125929, 125951, 125977, 126010, 126046, 126080, 126105, 126130, 126152, 126174, 126200, 126227, 126249, 126258, 126280, 126297, 126309, 126321, 126335, 126360, 126378, 126396, 126417, 126427, 126444, 126462, 126478, 126490, 126503, 126516, 126530, 126540, 126558, 126575, 126589, 126601, 126611, 126626, 126644, 126657, 126673, 126689, 126701, 126713, 126732, 126746, 126761, 126779, 126798, 126817, 126837, 126849, 126855, 126870, 126886, 126893, 126904, 126916, 126937, 126959, 126984, 127001, 127019, 127032, 127046, 127066, 127087, 127101, 127116, 127131, 127147, 127167, 127188, 127201, 127231, 127252, 127276, 127299, 127332, 127356, 127383, 127409, 127438, 127466, 127492, 127519, 127547, 127578, 127607, 127639, 127667, 127693, 127722, 127750, 127781, 127811, 127839, 127868, 127898, 127929, 127954, 127982, 128008, 128037, 128053, 128063, 128076, 128096, 128108, 128136, 128155, 128177, 128198, 128229, 128251, 128276, 128300, 128327, 128353, 128377, 128402, 128428, 128457, 128484, 128514, 128540, 128564, 128591, 128617, 128646, 128674, 128700, 128727, 128755, 128784, 128807, 128833, 128857, 128884, 128898, 128915, 128927, 128951, 128967, 128985, 129006, 129022, 129037, 129069, 129092, 129118, 129143, 129178, 129204, 129233, 129261, 129292, 129322, 129350, 129379, 129409, 129442, 129473, 129507, 129537, 129565, 129596, 129626, 129659, 129691, 129721, 129752, 129784, 129817, 129844, 129874, 129902, 129933, 129951, 129966, 129984, 129996, 130025, 130045, 130068, 130090, 130122, 130145, 130171, 130196, 130224, 130251, 130276, 130302, 130329, 130359, 130387, 130418, 130445, 130470, 130498, 130525, 130555, 130584, 130611, 130639, 130668, 130698, 130722, 130749, 130774, 130802, 130807, 130818, 130830, 130842, 130848, 130856, 130864, 130873, 130880, 130885, 130891, 130898, 130904, 130918, 130925, 130933, 130939, 130945, 130951, 130955, 130969, 130983, 130994, 131015, 131030, 131035, 131041, 131047, 131052, 131067, 131083, 131098, 131114, 131126, 131146, 131167, 131189, 131198, 131217, 131238, 131261, 131285, 131307, 131323, 131329, 131336, 131346, 131354, 131362, 131369, 131377, 131385, 131390, 131396, 131408, 131428, 131451, 131474, 131497, 131511, 131527, 131554, 131571, 131586, 131605, 131621, 131628, 131635, 131643, 131648, 131654, 131662, 131667, 131673, 131680, 131686, 131690, 131705, 131713, 131730, 131752, 131765, 131771, 131779, 131795, 131805, 131814, 131832, 131847, 131862, 131876, 131890, 131905, 131915, 131931, 131950, 131970, 131980, 131991, 132010, 132027, 132048, 132066, 132084, 132102, 132117, 132132, 132134, 132140, 132154, 132169, 132183, 132198, 132215, 132233, 132242, 132254, 132265, 132278, 132289, 132311, 132334, 132346, 132369, 132393, 132402, 132409, 132422, 132435, 132450, 132459, 132467, 132481, 132496, 132513, 132530, 132546, 132556, 132566, 132583, 132601, 132622, 132644, 132665, 132689, 132697, 132712, 132739, 132763, 132782, 132805, 132819, 132836, 132846, 132863, 132887, 132904, 132924, 132949, 132967, 132992, 133022, 133049, 133071, 133104, 133134, 133150, 133173, 133183, 133192, 133208, 133237, 133263, 133283, 133307, 133322, 133340, 133351, 133369, 133394, 133414, 133441, 133460, 133482, 133509, 133541, 133570, 133594, 133629, 133661, 133678, 133702, 133713, 133721, 133730, 133746, 133765, 133781, 133801, 133822, 133837, 133853, 133867, 133882, 133906, 133931, 133961, 133992, 134021, 134052, 134084, 134114, 134145, 134168, 134193, 134219, 134243, 134268, 134298, 134329, 134360, 134390, 134423, 134457, 134491, 134524, 134554, 134585, 134616, 134646, 134678, 134712, 134737, 134763, 134772, 134791, 134802, 134805, 134815, 134823, 134837, 134849, 134851, 134864, 134874, 134892, 134907, 134915, 134929, 134947, 134960, 134979, 134990, 135007, 135018, 135046, 135063, 135077, 135098, 135120, 135143, 135151, 135162, 135179, 135197, 135209, 135238, 135256, 135271, 135293, 135303, 135311, 135326, 135344, 135371, 135390, 135408, 135429, 135459, 135481, 135500, 135522, 135553, 135576, 135598, 135623, 135657, 135683, 135698, 135716, 135735, 135751, 135770, 135790, 135808, 135829, 135859, 135881, 135900, 135922, 135945, 135965, 135988, 136012, 136035, 136061, 136088, 136103, 136121, 136148, 136167, 136183, 136202, 136230, 136250, 136268, 136289, 136319, 136341, 136357, 136376, 136404, 136424, 136444, 136467, 136491, 136512, 136536, 136561, 136582, 136606, 136631, 136647, 136666, 136694, 136714, 136732, 136753, 136783, 136805, 136821, 136840, 136860, 136873, 136893, 136910, 136929, 136949, 136967, 136985, 136996, 137006, 137014, 137035, 137053, 137072, 137091, 137111, 137120, 137140, 137150, 137157, 137169, 137176, 137195, 137215, 137235, 137256, 137277, 137299, 137318, 137338, 137354, 137371, 137388, 137406, 137418, 137429, 137437, 137450, 137462, 137480, 137493, 137511, 137527, 137532, 137542, 137557, 137572, 137588, 137604, 137623, 137641, 137656, 137670, 137688, 137708, 137729, 137748, 137769, 137789, 137807, 137824, 137840, 137860, 137878, 137900, 137916, 137933, 137959, 137977, 137991, 138006, 138037, 138058, 138070, 138085, 138100, 138114, 138130, 138147, 138164, 138181, 138194, 138210, 138226, 138242, 138259, 138276, 138293, 138313, 138332, 138351, 138371, 138386, 138402, 138414, 138425, 138459, 138490, 138514, 138549, 138578, 138607, 138624, 138633, 138646, 138658, 138693, 138725, 138750, 138787, 138817, 138848, 138866, 138874, 138904, 138929, 138960, 138988, 139020, 139053, 139079, 139105, 139132, 139157, 139171, 139202, 139219, 139237, 139255, 139274, 139293, 139313, 139330, 139348, 139362, 139376, 139391, 139406, 139422, 139438, 139451, 139460, 139470, 139482, 139492, 139503, 139517, 139538, 139543, 139551, 139557, 139567, 139574, 139580, 139586, 139598, 139618, 139638, 139652, 139662, 139680, 139683, 139691, 139715, 139736, 139754, 139779, 139805, 139817, 139830, 139846, 139863, 139878, 139901, 139923, 139946, 139971, 139990, 140010, 140022, 140032, 140047, 140063, 140074, 140106, 140142, 140152, 140160, 140170, 140181, 140201, 140222, 140233, 140254, 140276, 140287, 140296, 140306, 140316, 140329, 140343, 140363, 140396, 140426, 140460, 140495, 140523, 140551, 140580, 140597, 140614, 140632, 140653, 140675, 140697, 140720, 140743, 140767, 140788, 140810, 140828, 140847, 140866, 140886, 140896, 140915, 140949, 140972, 140992, 141018, 141038, 141066, 141096, 141123, 141156, 141183, 141207, 141237, 141264, 141297, 141315, 141351, 141384, 141421, 141452, 141483, 141503, 141523, 141544, 141565, 141587, 141609, 141632, 141652, 141673, 141690, 141708, 141726, 141745, 141756, 141776, 141813, 141838, 141860, 141888, 141909, 141938, 141970, 141998, 142032, 142061, 142086, 142117, 142146, 142181, 142200, 142237, 142271, 142310, 142342, 142375, 142396, 142406, 142438, 142465, 142498, 142528, 142562, 142597, 142625, 142653, 142682, 142699, 142732, 142745, 142756, 142766, 142782, 142796, 142804, 142818, 142830, 142834, 142852, 142867, 142887, 142907, 142925, 142942, 142960, 142972, 142984, 142997, 143002, 143021, 143041, 143047, 143054, 143067, 143075, 143085, 143093, 143101, 143109, 143115, 143122, 143130, 143138, 143145, 143153, 143162, 143174, 143184, 143194, 143203, 143213, 143223, 143230, 143237, 143245, 143250, 143258, 143264, 143275, 143284, 143293, 143302, 143309, 143318, 143326, 143335, 143345, 143358, 143369, 143380, 143390, 143401, 143412, 143420, 143428, 143437, 143445, 143453, 143462, 143472, 143481, 143487, 143490, 143494, 143499, 143509, 143514, 143519, 143523, 143527, 143531, 143536, 143540, 143547, 143552, 143561, 143570, 143580, 143594, 143610, 143616, 143626, 143637, 143653, 143670, 143676, 143692, 143709, 143716, 143733, 143751, 143755, 143760, 143766, 143771, 143775, 143780, 143788, 143799, 143803, 143811, 143817, 143825, 143843, 143858, 143876, 143898, 143916, 143935, 143963, 143992, 144008, 144026, 144042, 144060, 144093, 144115, 144149, 144172, 144179, 144204, 144232, 144258, 144278, 144300, 144325, 144354, 144372, 144395, 144420, 144449, 144476, 144501, 144522, 144549, 144574, 144602, 144628, 144656, 144682, 144708, 144730, 144758, 144787, 144816, 144843, 144864, 144882, 144899, 144913, 144932, 144951, 144968, 144979, 144986, 145000, 145017, 145023, 145032, 145039, 145050, 145058, 145065, 145067, 145080, 145094, 145108, 145122, 145131, 145141, 145152, 145164, 145175, 145184, 145194, 145202, 145210, 145219, 145232, 145246, 145261, 145276, 145284, 145292, 145299, 145306, 145314, 145322, 145331, 145348, 145363, 145378, 145385, 145396, 145406, 145417, 145425, 145433, 145441, 145449, 145459, 145465, 145475, 145489, 145498, 145518, 145531, 145553, 145580, 145585, 145591, 145595, 145605, 145617, 145631, 145646, 145662, 145668, 145681, 145693, 145703, 145713, 145723, 145731, 145741, 145750, 145760, 145771, 145785, 145797, 145809, 145820, 145832, 145844, 145853, 145862, 145872, 145883, 145895, 145903, 145912, 145917, 145921, 145926, 145930, 145935, 145942, 145950, 145962, 145972, 145982, 145992, 146000, 146009, 146019, 146029, 146038, 146048, 146059, 146073, 146085, 146097, 146108, 146120, 146132, 146141, 146150, 146160, 146169, 146179, 146190, 146200, 146208, 146217, 146229, 146242, 146251, 146261, 146279, 146296, 146314, 146326, 146339, 146348, 146358, 146376, 146382, 146392, 146402, 146410, 146418, 146426, 146432, 146448, 146465, 146482, 146493, 146500, 146508, 146516, 146534, 146553, 146572, 146579, 146596, 146614, 146632, 146640, 146649, 146661, 146671, 146681, 146690, 146700, 146710, 146717, 146734, 146752, 146770, 146777, 146794, 146812, 146830, 146838, 146856, 146875, 146894, 146901, 146909, 146918, 146926, 146935, 146940, 146947, 146961, 146974, 146985, 146996, 147007, 147016, 147027, 147037, 147048, 147060, 147075, 147088, 147101, 147113, 147126, 147139, 147149, 147159, 147170, 147172, 147188, 147205, 147213, 147232, 147244, 147265, 147291, 147308, 147326, 147337, 147352, 147366, 147382, 147395, 147413, 147431, 147447, 147456, 147476, 147489, 147511, 147538, 147553, 147559, 147576, 147586, 147605, 147629, 147645, 147664, 147681, 147701, 147714, 147735, 147759, 147781, 147806, 147819, 147834, 147852, 147879, 147898, 147916, 147937, 147967, 147989, 148008, 148030, 148061, 148084, 148106, 148131, 148165, 148191, 148206, 148224, 148243, 148259, 148278, 148298, 148316, 148337, 148367, 148389, 148408, 148430, 148453, 148473, 148496, 148520, 148543, 148569, 148596, 148611, 148629, 148656, 148675, 148691, 148710, 148738, 148758, 148776, 148797, 148827, 148849, 148865, 148884, 148912, 148932, 148952, 148975, 148999, 149020, 149044, 149069, 149090, 149114, 149139, 149155, 149174, 149202, 149222, 149240, 149261, 149291, 149313, 149329, 149348, 149368, 149383, 149404, 149414, 149429, 149446, 149457, 149473, 149490, 149502, 149514, 149529, 149545, 149561, 149581, 149600, 149617, 149632, 149645, 149653, 149666, 149676, 149691, 149709, 149730, 149760, 149782, 149803, 149827, 149860, 149885, 149907, 149932, 149966, 149992, 150017, 150045, 150082, 150111, 150129, 150150, 150172, 150191, 150213, 150236, 150257, 150281, 150314, 150339, 150361, 150386, 150412, 150435, 150461, 150488, 150514, 150543, 150573, 150591, 150612, 150642, 150664, 150683, 150705, 150736, 150759, 150780, 150804, 150837, 150862, 150881, 150903, 150934, 150957, 150980, 151006, 151033, 151057, 151084, 151112, 151136, 151163, 151191, 151210, 151232, 151263, 151286, 151307, 151331, 151364, 151389, 151408, 151430, 151453, 151468, 151475, 151485, 151488, 151494, 151507, 151519, 151532, 151539, 151547, 151556, 151566, 151575, 151579, 151609, 151625, 151643, 151657, 151682, 151717, 151749, 151782, 151813, 151845, 151851, 151862, 151875, 151888, 151908, 151915, 151929, 151944, 151952, 151961, 151968, 151977, 151988, 152005, 152010, 152024, 152034, 152049, 152071, 152084, 152100, 152115, 152140, 152156, 152175, 152193, 152214, 152234, 152252, 152271, 152291, 152314, 152335, 152359, 152379, 152397, 152418, 152438, 152461, 152483, 152503, 152524, 152546, 152569, 152586, 152606, 152624, 152645, 152661, 152671, 152682, 152685, 152700, 152708, 152719, 152730, 152741, 152752, 152763, 152772, 152793, 152799, 152806, 152809, 152813, 152820, 152827, 152834, 152839, 152846, 152852, 152859, 152891, 152915, 152935, 152961, 152985, 153012, 153035, 153062, 153087, 153110, 153148, 153173, 153200, 153240, 153274, 153302, 153341, 153367, 153395, 153436, 153471, 153501, 153534, 153568, 153602, 153642, 153681, 153720, 153760, 153797, 153837, 153868, 153902, 153937, 153972, 154005, 154041, 154072, 154101, 154128, 154161, 154192, 154224, 154257, 154288, 154320, 154353, 154384, 154418, 154450, 154484, 154516, 154546, 154580, 154612, 154646, 154683, 154721, 154755, 154790, 154822, 154857, 154893, 154929, 154971, 155008, 155051, 155088, 155122, 155160, 155191, 155227, 155264, 155291, 155321, 155352, 155381, 155413, 155441, 155471, 155499, 155530, 155559, 155590, 155619, 155647, 155678, 155710, 155740, 155774, 155800, 155827, 155858, 155890, 155917, 155946, 155976, 156009, 156043, 156069, 156094, 156129, 156156, 156182, 156218, 156249, 156281, 156312, 156344, 156379, 156415, 156438, 156470, 156503, 156531, 156552, 156582, 156613, 156639, 156663, 156696, 156730, 156759, 156781, 156812, 156844, 156871, 156894, 156921, 156944, 156972, 157001, 157027, 157054, 157088, 157118, 157151, 157177, 157201, 157228, 157253, 157283, 157314, 157337, 157370, 157391, 157422, 157456, 157488, 157516, 157542, 157571, 157598, 157632, 157657, 157678, 157706, 157732, 157760, 157784, 157812, 157838, 157844, 157852, 157860, 157866, 157888, 157903, 157927, 157953, 157977, 158003, 158028, 158051, 158059, 158063, 158076, 158079, 158098, 158119, 158142, 158163, 158186, 158208, 158228, 158232, 158237, 158243, 158250, 158261, 158270, 158279, 158288, 158295, 158303, 158312, 158321, 158329, 158349, 158372, 158395, 158418, 158444, 158453, 158463, 158476, 158487, 158498, 158508, 158519, 158530, 158538, 158546, 158555, 158563, 158572, 158582, 158591, 158594, 158600, 158605, 158611, 158614, 158628, 158635, 158649, 158657, 158671, 158686, 158699, 158713, 158722, 158732, 158746, 158758, 158771, 158784, 158796, 158806, 158814, 158824, 158839, 158854, 158876, 158892, 158915, 158923, 158932, 158942, 158951, 158966, 158982, 158996, 159011, 159019, 159026, 159039, 159048, 159057, 159065, 159073, 159081, 159089, 159104, 159120, 159128, 159136, 159145, 159153, 159163, 159172, 159182, 159192, 159203, 159211, 159227, 159244, 159261, 159279, 159297, 159316, 159332, 159349, 159362, 159376, 159390, 159405, 159411, 159421, 159434, 159453, 159472, 159493, 159504, 159520, 159539, 159556, 159570, 159585, 159600, 159618, 159634, 159650, 159665, 159672, 159683, 159697, 159709, 159726, 159746, 159764, 159779, 159795, 159811, 159830, 159847, 159864, 159880, 159889, 159905, 159915, 159932, 159950, 159969, 159976, 159981, 159989, 159998, 160011, 160026, 160048, 160063, 160071, 160082, 160094, 160099, 160131, 160148, 160167, 160182, 160208, 160245, 160278, 160312, 160344, 160377, 160378, 160381, 160403, 160427, 160429, 160434, 160438, 160445, 160447, 160460, 160478, 160502, 160527, 160549, 160574, 160600, 160623, 160647, 160671, 160696, 160718, 160743, 160769, 160795, 160822, 160841, 160861, 160878, 160898, 160919, 160937, 160956, 160975, 160995, 161012, 161032, 161053, 161074, 161096, 161117, 161144, 161161, 161179, 161193, 161212, 161227, 161248, 161272, 161302, 161323, 161349, 161367, 161391, 161411, 161423, 161444, 161466, 161489, 161502, 161519, 161532, 161546, 161561, 161578, 161592, 161613, 161626, 161648, 161671, 161695, 161709, 161732, 161747, 161771, 161796, 161822, 161838, 161863, 161880, 161906, 161933, 161961, 161979, 162002, 162017, 162041, 162066, 162092, 162108, 162114, 162121, 162141, 162153, 162174, 162196, 162219, 162232, 162259, 162287, 162312, 162340, 162369, 162395, 162422, 162449, 162477, 162502, 162530, 162559, 162588, 162618, 162640, 162663, 162683, 162706, 162730, 162751, 162773, 162795, 162818, 162838, 162861, 162885, 162909, 162934, 162960, 162987, 163011, 163038, 163066, 163091, 163117, 163143, 163170, 163194, 163221, 163249, 163277, 163306, 163327, 163347, 163368, 163386, 163407, 163429, 163448, 163468, 163488, 163509, 163527, 163548, 163570, 163592, 163615, 163630, 163640, 163653, 163667, 163669, 163671, 163675, 163680, 163686, 163691, 163697, 163706, 163721, 163743, 163758, 163763, 163769, 163772, 163782, 163793, 163803, 163814, 163826, 163837, 163848, 163860, 163873, 163885, 163896, 163908, 163920, 163933, 163938, 163942, 163953, 163964, 163967, 163986, 164006, 164011, 164021, 164032, 164036, 164052, 164076, 164094, 164109, 164129, 164149, 164164, 164183, 164206, 164218, 164235, 164255, 164284, 164305, 164325, 164348, 164380, 164404, 164425, 164449, 164482, 164507, 164531, 164558, 164594, 164622, 164639, 164659, 164680, 164698, 164719, 164741, 164761, 164784, 164816, 164840, 164861, 164885, 164910, 164932, 164957, 164983, 165008, 165036, 165065, 165082, 165102, 165131, 165152, 165170, 165191, 165221, 165243, 165263, 165286, 165318, 165342, 165360, 165381, 165411, 165433, 165455, 165480, 165506, 165529, 165555, 165582, 165605, 165631, 165658, 165676, 165697, 165727, 165749, 165769, 165792, 165824, 165848, 165866, 165887, 165909, 165926, 165939, 165967, 165989, 166008, 166018, 166033, 166053, 166076, 166108, 166132, 166155, 166181, 166216, 166243, 166267, 166294, 166330, 166358, 166385, 166415, 166454, 166485, 166505, 166528, 166552, 166573, 166597, 166622, 166645, 166671, 166706, 166733, 166757, 166784, 166812, 166837, 166865, 166894, 166922, 166953, 166985, 167005, 167028, 167060, 167084, 167105, 167129, 167162, 167187, 167210, 167236, 167271, 167298, 167319, 167343, 167376, 167401, 167426, 167454, 167483, 167509, 167538, 167568, 167594, 167623, 167653, 167674, 167698, 167731, 167756, 167779, 167805, 167840, 167867, 167888, 167912, 167937, 167956, 167976, 167993, 168017, 168024, 168036, 168042, 168050, 168064, 168081, 168099, 168101, 168107, 168110, 168116, 168123, 168134, 168148, 168163, 168164, 168175, 168188, 168199, 168214, 168226, 168232, 168241, 168248, 168258, 168265, 168275, 168282, 168292, 168300, 168311, 168319, 168330, 168337, 168347, 168358, 168366, 168372, 168379, 168389, 168400, 168411, 168419, 168429, 168436, 168443, 168453, 168464, 168474, 168482, 168490, 168498, 168504, 168511, 168519, 168527, 168534, 168542, 168551, 168563, 168573, 168583, 168592, 168602, 168612, 168619, 168626, 168634, 168641, 168649, 168658, 168666, 168673, 168687, 168692, 168699, 168705, 168714, 168716, 168718, 168727, 168731, 168738, 168740, 168753, 168770, 168784, 168805, 168815, 168832, 168847, 168867, 168881, 168896, 168908, 168931, 168946, 168959, 168977, 169000, 169014, 169029, 169046, 169061, 169066, 169072, 169089, 169103, 169118, 169132, 169143, 169155, 169171, 169184, 169208, 169233, 169248, 169265, 169288, 169309, 169312, 169327, 169343, 169354, 169367, 169382, 169389, 169400, 169414, 169426, 169439, 169454, 169470, 169487, 169497, 169506, 169513, 169521, 169530, 169538, 169547, 169558, 169565, 169571, 169577, 169584, 169594, 169604, 169615, 169626, 169635, 169644, 169652, 169661, 169670, 169681, 169693, 169700, 169712, 169720, 169729, 169737, 169746, 169756, 169769, 169780, 169791, 169801, 169812, 169823, 169831, 169839, 169848, 169856, 169871, 169880, 169882, 169890, 169897, 169902, 169910, 169925, 169956, 169969, 169985, 170002, 170038, 170056, 170087, 170096, 170103, 170116, 170129, 170147, 170165, 170182, 170195, 170209, 170223, 170236, 170265, 170280, 170311, 170345, 170377, 170412, 170425, 170451, 170493, 170525, 170538, 170560, 170576, 170594, 170614, 170629, 170652, 170665, 170677, 170698, 170706, 170722, 170731, 170737, 170751, 170765, 170775, 170781, 170799, 170808, 170816, 170830, 170845, 170869, 170887, 170914, 170928, 170949, 170967, 170981, 171000, 171005, 171010, 171022, 171034, 171037, 171047, 171053, 171060, 171077, 171095, 171113, 171121, 171139, 171158, 171177, 171184, 171199, 171215, 171231, 171248, 171266, 171282, 171299, 171316, 171319, 171329, 171338, 171355, 171389, 171403, 171421, 171439, 171476, 171496, 171530, 171540, 171548, 171563, 171577, 171596, 171615, 171633, 171647, 171662, 171677, 171691, 171722, 171759, 171794, 171832, 171846, 171874, 171919, 171953, 171970, 172004, 172022, 172041, 172063, 172080, 172106, 172121, 172146, 172160, 172173, 172196, 172205, 172223, 172233, 172248, 172263, 172274, 172293, 172303, 172312, 172329, 172345, 172371, 172390, 172419, 172434, 172457, 172477, 172492, 172513, 172520, 172524, 172539, 172543, 172547, 172555, 172559, 172562, 172573, 172587, 172602, 172615, 172629, 172639, 172649, 172664, 172670, 172677, 172684, 172705, 172727, 172740, 172754, 172760, 172778, 172797, 172818, 172840, 172863, 172887, 172899, 172912, 172918, 172927, 172932, 172940, 172949, 172957, 172969, 172982, 172996, 173009, 173016, 173026, 173037, 173047, 173063, 173079, 173084, 173092, 173101, 173108, 173114, 173123, 173132, 173142, 173150, 173159, 173169, 173180, 173183, 173196, 173208, 173221, 173241, 173253, 173270, 173278, 173285, 173303, 173322, 173331, 173338, 173345, 173352, 173363, 173368, 173389, 173412, 173437, 173460, 173485, 173509, 173537, 173567, 173599, 173629, 173661, 173692, 173721, 173731, 173757, 173785, 173815, 173843, 173873, 173902, 173929, 173951, 173958, 173981, 173993, 174022, 174053, 174086, 174117, 174150, 174182, 174212, 174239, 174268, 174299, 174328, 174359, 174389, 174417, 174442, 174469, 174494, 174521, 174547, 174571, 174577, 174584, 174607, 174632, 174659, 174684, 174711, 174737, 174765, 174795, 174827, 174857, 174889, 174920, 174949, 174973, 174981, 174992, 175001, 175010, 175018, 175027, 175036, 175042, 175048, 175055, 175063, 175072, 175076, 175081, 175086, 175100, 175115, 175138, 175162, 175176, 175191, 175196, 175202, 175210, 175217, 175222, 175228, 175234, 175239, 175250, 175262, 175268, 175286, 175301, 175319, 175341, 175359, 175378, 175393, 175417, 175434, 175450, 175468, 175491, 175507, 175523, 175541, 175546, 175560, 175576, 175585, 175603, 175626, 175633, 175651, 175662, 175682, 175707, 175720, 175735, 175739, 175748, 175757, 175767, 175777, 175784, 175791, 175801, 175811, 175816, 175822, 175829, 175835, 175841, 175850, 175859, 175871, 175882, 175896, 175909, 175919, 175932, 175946, 175963, 175981, 175994, 176010, 176027, 176038, 176052, 176066, 176072, 176081, 176091, 176098, 176106, 176116, 176127, 176135, 176146, 176154, 176162, 176173, 176184, 176190, 176197, 176205, 176212, 176223, 176243, 176264, 176275, 176287, 176303, 176320, 176335, 176348, 176362, 176368, 176374, 176384, 176392, 176400, 176404, 176420, 176433, 176452, 176464, 176479, 176496, 176510, 176529, 176545, 176567, 176591, 176614, 176629, 176647, 176664, 176683, 176703, 176726, 176752, 176771, 176786, 176803, 176821, 176840, 176862, 176882, 176905, 176924, 176942, 176963, 176987, 177004, 177024, 177045, 177062, 177076, 177093, 177108, 177117, 177124, 177128, 177144, 177157, 177176, 177188, 177203, 177217, 177236, 177252, 177274, 177298, 177321, 177336, 177354, 177371, 177390, 177410, 177433, 177459, 177478, 177493, 177510, 177528, 177547, 177569, 177589, 177612, 177631, 177649, 177670, 177694, 177711, 177731, 177752, 177769, 177783, 177800, 177825, 177841, 177860, 177878, 177906, 177925, 177947, 177968, 177992, 178015, 178036, 178058, 178081, 178107, 178131, 178158, 178181, 178202, 178226, 178249, 178275, 178300, 178323, 178347, 178372, 178398, 178418, 178441, 178462, 178486, 178501, 178517, 178536, 178553, 178573, 178578, 178584, 178589, 178595, 178599, 178610, 178615, 178624, 178634, 178644, 178652, 178660, 178668, 178674, 178681, 178689, 178696, 178704, 178713, 178725, 178735, 178745, 178754, 178764, 178774, 178781, 178788, 178796, 178803, 178811, 178819, 178825, 178832, 178834, 178847, 178851, 178859, 178868, 178877, 178884, 178891, 178898, 178903, 178909, 178916, 178928, 178938, 178945, 178951, 178974, 178981, 178989, 179000, 179009, 179018, 179026, 179035, 179044, 179050, 179066, 179072, 179079, 179085, 179092, 179100, 179107, 179115, 179124, 179134, 179144, 179152, 179160, 179168, 179176, 179185, 179200, 179230, 179243, 179248, 179262, 179277, 179290, 179296, 179324, 179348, 179373, 179398, 179424, 179447, 179476, 179502, 179532, 179563, 179578, 179594, 179609, 179625, 179643, 179667, 179691, 179716, 179739, 179754, 179770, 179783, 179812, 179823, 179832, 179843, 179858, 179874, 179890, 179897, 179905, 179913, 179919, 179925, 179931, 179935, 179942, 179947, 179953, 179959, 179964, 179986, 179992, 179999, 180009, 180017, 180025, 180032, 180040, 180048, 180053, 180058, 180066, 180080, 180092, 180104, 180116, 180126, 180137, 180149, 180161, 180172, 180184, 180197, 180213, 180227, 180241, 180254, 180268, 180282, 180293, 180304, 180316, 180327, 180339, 180352, 180364, 180373, 180379, 180386, 180395, 180403, 180414, 180424, 180435, 180447, 180459, 180472, 180480, 180491, 180503, 180512, 180520, 180530, 180539, 180551, 180565, 180580, 180585, 180591, 180598, 180604, 180608, 180623, 180635, 180650, 180669, 180684, 180700, 180715, 180733, 180746, 180758, 180774, 180787, 180801, 180817, 180835, 180853, 180873, 180892, 180918, 180937, 180946, 180962, 180986, 180999, 181014, 181028, 181049, 181062, 181077, 181085, 181103, 181123, 181134, 181148, 181169, 181190, 181213, 181235, 181264, 181286, 181299, 181321, 181344, 181359, 181377, 181392, 181408, 181415, 181422, 181430, 181449, 181455, 181462, 181472, 181480, 181500, 181517, 181540, 181556, 181575, 181593, 181616, 181636, 181662, 181690, 181717, 181736, 181758, 181779, 181802, 181826, 181853, 181883, 181906, 181925, 181946, 181968, 181991, 182017, 182041, 182068, 182091, 182113, 182138, 182166, 182187, 182211, 182236, 182257, 182275, 182296, 182325, 182345, 182368, 182390, 182422, 182445, 182471, 182496, 182524, 182551, 182576, 182602, 182629, 182659, 182687, 182718, 182745, 182770, 182798, 182825, 182855, 182884, 182911, 182939, 182968, 182998, 183022, 183049, 183074, 183102, 183121, 183144, 183168, 183176, 183196, 183213, 183236, 183252, 183271, 183289, 183312, 183332, 183358, 183386, 183413, 183432, 183454, 183475, 183498, 183522, 183549, 183579, 183602, 183621, 183642, 183664, 183687, 183713, 183737, 183764, 183787, 183809, 183834, 183862, 183883, 183907, 183932, 183953, 183971, 183992, 184011, 184030, 184046, 184068, 184083, 184101, 184118, 184140, 184159, 184184, 184211, 184237, 184255, 184276, 184296, 184318, 184341, 184367, 184396, 184418, 184436, 184456, 184477, 184499, 184524, 184547, 184573, 184595, 184616, 184640, 184667, 184687, 184710, 184734, 184754, 184771, 184791, 184809, 184816, 184824, 184846, 184865, 184890, 184908, 184929, 184949, 184974, 184996, 185024, 185054, 185083, 185104, 185128, 185151, 185176, 185202, 185231, 185263, 185288, 185309, 185332, 185356, 185381, 185409, 185435, 185464, 185489, 185513, 185540, 185570, 185593, 185619, 185646, 185669, 185689, 185712, 185743, 185765, 185790, 185814, 185848, 185873, 185901, 185928, 185958, 185987, 186014, 186042, 186071, 186103, 186133, 186166, 186195, 186222, 186252, 186281, 186313, 186344, 186373, 186403, 186434, 186466, 186492, 186521, 186548, 186578, 186599, 186624, 186650, 186659, 186667, 186675, 186684, 186691, 186698, 186704, 186724, 186741, 186764, 186780, 186799, 186817, 186840, 186860, 186886, 186914, 186941, 186960, 186982, 187003, 187026, 187050, 187077, 187107, 187130, 187149, 187170, 187192, 187215, 187241, 187265, 187292, 187315, 187337, 187362, 187390, 187411, 187435, 187460, 187481, 187499, 187520, 187549, 187569, 187592, 187614, 187646, 187669, 187695, 187720, 187748, 187775, 187800, 187826, 187853, 187883, 187911, 187942, 187969, 187994, 188022, 188049, 188079, 188108, 188135, 188163, 188192, 188222, 188246, 188273, 188298, 188326, 188345, 188368, 188392, 188399, 188406, 188408, 188415, 188423, 188426, 188438, 188453, 188466, 188477, 188493, 188512, 188529, 188543, 188558, 188573, 188591, 188607, 188623, 188633, 188644, 188655, 188669, 188681, 188693, 188704, 188719, 188732, 188748, 188762, 188774, 188791, 188811, 188829, 188844, 188860, 188876, 188895, 188912, 188929, 188940, 188952, 188964, 188979, 188992, 189005, 189016, 189025, 189034, 189043, 189050, 189059, 189067, 189076, 189086, 189099, 189110, 189121, 189131, 189142, 189153, 189161, 189169, 189178, 189185, 189193, 189202, 189209, 189214, 189223, 189230, 189252, 189275, 189296, 189302, 189308, 189316, 189323, 189327, 189334, 189341, 189348, 189366, 189377, 189397, 189422, 189432, 189453, 189467, 189490, 189518, 189530, 189534, 189543, 189548, 189554, 189563, 189570, 189577, 189584, 189589, 189597, 189604, 189614, 189620, 189629, 189636, 189644, 189655, 189664, 189673, 189681, 189690, 189699, 189705, 189711, 189718, 189722, 189730, 189739, 189749, 189758, 189767, 189776, 189787, 189796, 189805, 189814, 189821, 189830, 189838, 189847, 189857, 189870, 189881, 189892, 189902, 189913, 189924, 189932, 189940, 189949, 189965, 189982, 189999, 190017, 190035, 190054, 190070, 190087, 190097, 190110, 190124, 190138, 190153, 190163, 190174, 190181, 190189, 190201, 190214, 190227, 190241, 190253, 190261, 190270, 190282, 190290, 190298, 190302, 190315, 190331, 190345, 190357, 190374, 190394, 190412, 190427, 190443, 190459, 190478, 190495, 190512, 190523, 190535, 190547, 190562, 190575, 190588, 190602, 190619, 190634, 190647, 190665, 190686, 190705, 190721, 190738, 190755, 190775, 190793, 190811, 190823, 190836, 190849, 190865, 190879, 190893, 190906, 190923, 190932, 190942, 190955, 190966, 190977, 190988, 190997, 191008, 191018, 191029, 191041, 191056, 191069, 191082, 191094, 191107, 191120, 191130, 191140, 191151, 191156, 191164, 191183, 191195, 191216, 191242, 191253, 191275, 191290, 191314, 191343, 191356, 191360, 191362, 191365, 191367, 191371, 191381, 191392, 191425, 191455, 191491, 191520, 191552, 191583, 191619, 191652, 191691, 191732, 191772, 191804, 191839, 191873, 191909, 191946, 191986, 192029, 192065, 192097, 192131, 192166, 192202, 192241, 192278, 192318, 192354, 192389, 192427, 192468, 192502, 192539, 192577, 192611, 192642, 192676, 192708, 192715, 192721, 192729, 192736, 192745, 192747, 192756, 192766, 192772, 192787, 192801, 192808, 192814, 192822, 192824, 192837, 192850, 192870, 192874, 192879, 192884, 192907, 192933, 192957, 192986, 193004, 193024, 193047, 193074, 193090, 193111, 193134, 193164, 193191, 193216, 193237, 193263, 193286, 193305, 193330, 193353, 193379, 193403, 193429, 193453, 193463, 193487, 193507, 193533, 193560, 193587, 193612, 193623, 193639, 193658, 193674, 193681, 193708, 193716, 193722, 193731, 193741, 193744, 193759, 193777, 193794, 193814, 193829, 193844, 193854, 193875, 193897, 193904, 193913, 193926, 193942, 193960, 193970, 193984, 193998, 194007, 194018, 194034, 194042, 194053, 194063, 194074, 194089, 194095, 194108, 194123, 194139, 194153, 194168, 194179, 194204, 194225, 194247, 194269, 194290, 194317, 194326, 194334, 194349, 194361, 194389, 194413, 194438, 194463, 194487, 194493, 194508, 194524, 194539, 194564, 194585, 194607, 194629, 194650, 194674, 194694, 194720, 194742, 194759, 194779, 194801, 194820, 194842, 194848, 194856, 194872, 194888, 194892, 194902, 194912, 194933, 194947, 194970, 194994, 195004, 195026, 195049, 195055, 195067, 195082, 195095, 195102, 195115, 195139, 195162, 195171, 195191, 195208, 195236, 195257, 195279, 195304, 195328, 195355, 195369, 195386, 195413, 195434, 195452, 195465, 195486, 195503, 195525, 195537, 195564, 195572, 195587, 195592, 195603, 195622, 195630, 195643, 195657, 195672, 195687, 195690, 195701, 195720, 195742, 195767, 195789, 195811, 195823, 195843, 195866, 195892, 195915, 195938, 195959, 195978, 196000, 196020, 196041, 196060, 196082, 196105, 196129, 196150, 196175, 196198, 196222, 196243, 196268, 196294, 196303, 196317, 196329, 196346, 196357, 196368, 196380, 196394, 196408, 196434, 196462, 196481, 196500, 196517, 196537, 196555, 196574, 196591, 196611, 196632, 196649, 196664, 196682, 196698, 196715, 196730, 196748, 196767, 196776, 196791, 196808, 196828, 196851, 196871, 196883, 196902, 196914, 196934, 196949, 196963, 196975, 196986, 197005, 197027, 197052, 197074, 197095, 197117, 197130, 197149, 197170, 197194, 197221, 197245, 197261, 197284, 197308, 197326, 197336, 197350, 197366, 197384, 197393, 197407, 197415, 197428, 197444, 197463, 197473, 197485, 197503, 197523, 197546, 197572, 197595, 197610, 197632, 197655, 197671, 197690, 197716, 197724, 197745, 197768, 197790, 197810, 197818, 197834, 197852, 197873, 197896, 197908, 197921, 197942, 197966, 197993, 198017, 198040, 198064, 198082, 198100, 198123, 198145, 198170, 198194, 198215, 198233, 198255, 198275, 198296, 198314, 198336, 198359, 198378, 198394, 198414, 198432, 198451, 198467, 198487, 198508, 198524, 198541, 198549, 198564, 198581, 198605, 198622, 198641, 198667, 198683, 198701, 198726, 198743, 198762, 198788, 198807, 198828, 198856, 198860, 198872, 198882, 198894, 198904, 198912, 198925, 198938, 198950, 198960, 198970, 198980, 198988, 198997, 199007, 199017, 199026, 199036, 199047, 199061, 199073, 199085, 199096, 199108, 199120, 199129, 199138, 199148, 199157, 199167, 199178, 199188, 199197, 199204, 199222, 199233, 199253, 199278, 199289, 199298, 199307, 199316, 199323, 199332, 199340, 199349, 199359, 199372, 199383, 199394, 199404, 199415, 199426, 199434, 199442, 199451, 199459, 199469, 199477, 199485, 199493, 199499, 199506, 199514, 199522, 199529, 199537, 199546, 199558, 199568, 199578, 199587, 199597, 199607, 199614, 199621, 199629, 199636, 199644, 199653, 199661, 199672, 199681, 199690, 199699, 199706, 199715, 199723, 199732, 199742, 199755, 199766, 199777, 199787, 199798, 199809, 199817, 199825, 199834, 199844, 199856, 199874, 199895, 199914, 199930, 199947, 199964, 199984, 200002, 200020, 200028, 200040, 200058, 200079, 200098, 200114, 200131, 200148, 200168, 200186, 200204, 200216, 200228, 200238, 200248, 200258, 200266, 200275, 200285, 200295, 200304, 200314, 200325, 200339, 200351, 200363, 200374, 200386, 200398, 200407, 200426, 200435, 200445, 200454, 200464, 200475, 200485, 200505, 200513, 200522, 200532, 200542, 200551, 200560, 200569, 200579, 200590, 200600, 200610, 200618, 200627, 200638, 200647, 200656, 200665, 200672, 200681, 200689, 200698, 200708, 200721, 200732, 200743, 200753, 200764, 200775, 200783, 200791, 200800, 200807, 200823, 200840, 200857, 200875, 200893, 200912, 200928, 200945, 200958, 200972, 200986, 201001, 201009, 201026, 201044, 201062, 201081, 201100, 201120, 201137, 201155, 201169, 201184, 201199, 201215, 201223, 201240, 201258, 201266, 201273, 201282, 201291, 201300, 201306, 201312, 201321, 201329, 201338, 201342, 201354, 201364, 201374, 201384, 201392, 201405, 201416, 201431, 201444, 201453, 201463, 201473, 201482, 201492, 201507, 201520, 201537, 201552, 201563, 201577, 201589, 201601, 201618, 201633, 201652, 201669, 201680, 201692, 201704, 201713, 201722, 201732, 201737, 201746, 201765, 201785, 201805, 201826, 201846, 201867, 201888, 201910, 201926, 201943, 201961, 201979, 201998, 202017, 202037, 202056, 202076, 202096, 202117, 202132, 202148, 202165, 202184, 202204, 202224, 202245, 202265, 202286, 202307, 202329, 202345, 202362, 202380, 202400, 202421, 202442, 202464, 202485, 202507, 202529, 202552, 202569, 202587, 202606, 202627, 202649, 202671, 202694, 202716, 202739, 202762, 202786, 202804, 202823, 202843, 202871, 202900, 202929, 202959, 202988, 203018, 203048, 203079, 203104, 203130, 203157, 203185, 203214, 203243, 203273, 203302, 203332, 203362, 203393, 203418, 203444, 203471, 203494, 203518, 203542, 203567, 203591, 203616, 203641, 203667, 203687, 203708, 203730, 203758, 203787, 203816, 203846, 203875, 203905, 203935, 203966, 203991, 204017, 204044, 204066, 204089, 204112, 204136, 204159, 204183, 204207, 204232, 204251, 204271, 204292, 204316, 204341, 204366, 204392, 204417, 204443, 204469, 204496, 204517, 204539, 204562, 204581, 204601, 204621, 204642, 204662, 204683, 204704, 204726, 204742, 204759, 204777, 204786, 204800, 204817, 204832, 204844, 204857, 204870, 204886, 204900, 204914, 204925, 204941, 204960, 204977, 204991, 205006, 205021, 205039, 205055, 205071, 205081, 205088, 205096, 205105, 205113, 205122, 205132, 205152, 205179, 205208, 205234, 205254, 205277, 205301, 205326, 205352, 205372, 205395, 205419, 205442, 205466, 205481, 205499, 205518, 205536, 205555, 205575, 205596, 205614, 205633, 205651, 205670, 205692, 205721, 205752, 205780, 205802, 205831, 205862, 205890, 205912, 205937, 205963, 205990, 206018, 206040, 206065, 206091, 206116, 206142, 206159, 206179, 206200, 206220, 206241, 206263, 206286, 206306, 206327, 206347, 206368, 206392, 206423, 206456, 206486, 206507, 206535, 206565, 206592, 206613, 206637, 206662, 206688, 206715, 206736, 206760, 206785, 206809, 206834, 206850, 206869, 206889, 206908, 206928, 206949, 206971, 206990, 207010, 207029, 207049, 207072, 207102, 207134, 207163, 207172, 207177, 207182, 207194, 207209, 207225, 207238, 207247, 207264, 207270, 207300, 207326, 207340, 207358, 207367, 207375, 207384, 207391, 207403, 207409, 207417, 207424, 207441, 207449, 207459, 207468, 207478, 207488, 207499, 207511, 207522, 207533, 207545, 207552, 207559, 207564, 207570, 207577, 207584, 207590, 207597, 207606, 207612, 207618, 207628, 207635, 207641, 207648, 207656, 207663, 207684, 207712, 207742, 207769, 207790, 207814, 207839, 207865, 207892, 207913, 207937, 207962, 207986, 208011, 208027, 208044, 208063, 208083, 208102, 208122, 208143, 208165, 208184, 208204, 208223, 208243, 208266, 208296, 208328, 208357, 208375, 208400, 208427, 208451, 208469, 208490, 208512, 208535, 208559, 208577, 208598, 208620, 208641, 208663, 208676, 208692, 208709, 208725, 208742, 208760, 208779, 208795, 208812, 208828, 208845, 208865, 208892, 208921, 208947, 208966, 208992, 209020, 209045, 209064, 209086, 209109, 209133, 209158, 209177, 209199, 209222, 209244, 209267, 209281, 209298, 209316, 209333, 209351, 209370, 209390, 209407, 209425, 209442, 209460, 209481, 209509, 209539, 209566, 209586, 209613, 209642, 209668, 209688, 209711, 209735, 209760, 209786, 209806, 209829, 209853, 209876, 209900, 209915, 209933, 209952, 209970, 209989, 210009, 210030, 210048, 210067, 210085, 210104, 210126, 210155, 210186, 210214, 210226, 210236, 210246, 210256, 210264, 210282, 210291, 210301, 210311, 210320, 210339, 210349, 210360, 210374, 210386, 210398, 210420, 210431, 210443, 210455, 210464, 210473, 210483, 210492, 210502, 210513, 210523, 210527, 210534, 210540, 210545, 210551, 210558, 210564, 210574, 210585, 210595, 210603, 210611, 210619, 210625, 210643, 210662, 210688, 210716, 210741, 210760, 210782, 210805, 210829, 210854, 210873, 210895, 210918, 210940, 210963, 210977, 210994, 211012, 211029, 211047, 211066, 211086, 211103, 211121, 211138, 211156, 211175, 211196, 211224, 211254, 211281, 211289, 211306, 211324, 211343, 211360, 211374, 211389, 211397, 211417, 211438, 211466, 211496, 211523, 211544, 211568, 211593, 211619, 211646, 211667, 211691, 211716, 211740, 211765, 211781, 211800, 211820, 211839, 211859, 211880, 211902, 211921, 211941, 211960, 211980, 212001, 212024, 212054, 212086, 212115, 212122, 212130, 212139, 212151, 212161, 212171, 212180, 212190, 212200, 212207, 212214, 212222, 212231, 212250, 212270, 212291, 212310, 212326, 212343, 212351, 212360, 212369, 212376, 212384, 212393, 212401, 212409, 212417, 212426, 212436, 212445, 212458, 212469, 212480, 212491, 212500, 212511, 212521, 212532, 212544, 212559, 212572, 212585, 212597, 212610, 212623, 212633, 212643, 212654, 212662, 212671, 212681, 212690, 212701, 212715, 212724, 212733, 212740, 212749, 212757, 212768, 212787, 212813, 212841, 212866, 212885, 212907, 212930, 212954, 212979, 212998, 213020, 213043, 213065, 213088, 213102, 213119, 213137, 213154, 213172, 213191, 213211, 213228, 213246, 213263, 213281, 213302, 213330, 213360, 213387, 213409, 213438, 213469, 213497, 213519, 213544, 213570, 213597, 213625, 213647, 213672, 213698, 213723, 213749, 213766, 213786, 213807, 213827, 213848, 213870, 213893, 213913, 213934, 213954, 213975, 213999, 214030, 214063, 214093, 214105, 214118, 214128, 214134, 214143, 214156, 214179, 214195, 214207, 214223, 214233, 214246, 214254, 214261, 214275, 214288, 214296, 214311, 214327, 214343, 214357, 214371, 214385, 214397, 214410, 214424, 214438, 214451, 214465, 214480, 214498, 214514, 214530, 214545, 214561, 214577, 214590, 214603, 214617, 214630, 214644, 214659, 214673, 214680, 214692, 214702, 214716, 214728, 214739, 214748, 214756, 214766, 214772, 214779, 214787, 214793, 214800, 214807, 214815, 214824, 214832, 214837, 214850, 214867, 214875, 214893, 214912, 214931, 214951, 214969, 214988, 214998, 215012, 215030, 215037, 215050, 215061, 215067, 215080, 215089, 215101, 215111, 215121, 215131, 215139, 215148, 215158, 215168, 215177, 215187, 215198, 215212, 215224, 215236, 215247, 215259, 215271, 215280, 215289, 215299, 215308, 215318, 215329, 215339, 215347, 215378, 215406, 215427, 215459, 215485, 215511, 215527, 215541, 215550, 215582, 215611, 215633, 215666, 215693, 215720, 215736, 215743, 215755, 215766, 215780, 215786, 215796, 215814, 215833, 215845, 215851, 215861, 215869, 215890, 215918, 215948, 215975, 215988, 216009, 216033, 216058, 216084, 216111, 216132, 216156, 216181, 216205, 216230, 216246, 216265, 216285, 216304, 216324, 216345, 216367, 216386, 216406, 216425, 216445, 216471, 216504, 216539, 216571, 216597, 216626, 216656, 216687, 216719, 216745, 216774, 216804, 216833, 216863, 216884, 216908, 216933, 216957, 216982, 217008, 217035, 217059, 217084, 217108, 217133, 217161, 217196, 217233, 217267, 217280, 217303, 217333, 217365, 217394, 217403, 217413, 217436, 217466, 217498, 217527, 217550, 217576, 217604, 217627, 217653, 217679, 217697, 217718, 217739, 217762, 217783, 217804, 217816, 217826, 217848, 217871, 217901, 217933, 217962, 217977, 218000, 218026, 218053, 218081, 218110, 218133, 218159, 218186, 218212, 218239, 218268, 218304, 218342, 218377, 218406, 218438, 218471, 218505, 218540, 218569, 218601, 218634, 218666, 218699, 218723, 218750, 218778, 218805, 218833, 218862, 218892, 218919, 218947, 218974, 219002, 219033, 219071, 219111, 219148, 219166, 219187, 219209, 219236, 219270, 219306, 219339, 219366, 219396, 219427, 219459, 219492, 219519, 219549, 219580, 219610, 219641, 219663, 219688, 219714, 219739, 219765, 219792, 219820, 219845, 219871, 219896, 219922, 219951, 219987, 220025, 220060, 220081, 220103, 220126, 220150, 220171, 220193, 220214, 220236, 220259, 220284, 220316, 220350, 220381, 220390, 220412, 220441, 220472, 220500, 220522, 220547, 220573, 220600, 220628, 220650, 220675, 220701, 220726, 220752, 220769, 220789, 220810, 220830, 220851, 220873, 220896, 220916, 220937, 220957, 220978, 221002, 221033, 221066, 221096, 221106, 221129, 221159, 221191, 221220, 221243, 221269, 221296, 221324, 221353, 221376, 221402, 221429, 221455, 221482, 221500, 221521, 221543, 221564, 221586, 221609, 221633, 221654, 221676, 221697, 221719, 221744, 221776, 221810, 221841, 221853, 221878, 221910, 221944, 221975, 222000, 222028, 222057, 222087, 222118, 222143, 222171, 222200, 222228, 222257, 222277, 222300, 222324, 222347, 222371, 222396, 222422, 222445, 222469, 222492, 222516, 222543, 222577, 222613, 222646, 222671, 222703, 222737, 222768, 222793, 222821, 222850, 222880, 222911, 222936, 222964, 222993, 223021, 223050, 223070, 223093, 223117, 223140, 223164, 223189, 223215, 223238, 223262, 223285, 223309, 223336, 223370, 223406, 223439, 223448, 223470, 223499, 223530, 223558, 223580, 223605, 223632, 223654, 223679, 223704, 223721, 223741, 223761, 223783, 223803, 223823, 223832, 223854, 223880, 223908, 223930, 223956, 223982, 223999, 224020, 224041, 224064, 224085, 224106, 224130, 224161, 224194, 224224, 224234, 224245, 224269, 224297, 224327, 224351, 224379, 224407, 224426, 224449, 224472, 224497, 224520, 224543, 224569, 224602, 224637, 224669, 224679, 224702, 224729, 224758, 224781, 224808, 224835, 224853, 224875, 224897, 224921, 224943, 224965, 224990, 225022, 225056, 225087, 225093, 225100, 225106, 225112, 225122, 225128, 225139, 225153, 225165, 225177, 225189, 225199, 225210, 225222, 225234, 225245, 225257, 225270, 225286, 225300, 225314, 225327, 225341, 225355, 225366, 225377, 225389, 225400, 225412, 225425, 225437, 225444, 225450, 225465, 225481, 225497, 225514, 225531, 225549, 225564, 225580, 225592, 225605, 225618, 225632, 225639, 225647, 225654, 225670, 225687, 225704, 225722, 225740, 225759, 225775, 225792, 225805, 225819, 225833, 225848, 225857, 225868, 225879, 225887, 225897, 225912, 225919, 225926, 225935, 225945, 225952, 225959, 225969, 225974, 225980, 225983, 225987, 226000, 226010, 226026, 226030, 226035, 226042, 226048, 226053, 226057, 226062, 226070, 226075, 226081, 226086, 226092, 226099, 226107, 226116, 226124, 226132, 226140, 226146, 226154, 226161, 226168, 226175, 226183, 226195, 226205, 226215, 226223, 226232, 226238, 226251, 226267, 226284, 226299, 226309, 226316, 226349, 226377, 226392, 226411, 226421, 226432, 226441, 226451, 226463, 226473, 226483, 226493, 226501, 226511, 226520, 226530, 226541, 226555, 226567, 226579, 226590, 226602, 226614, 226623, 226632, 226642, 226656, 226668, 226680, 226692, 226702, 226717, 226730, 226747, 226762, 226774, 226785, 226797, 226810, 226826, 226840, 226854, 226867, 226881, 226895, 226906, 226917, 226929, 226941, 226953, 226964, 226981, 226996, 227015, 227032, 227045, 227059, 227078, 227095, 227116, 227135, 227146, 227158, 227169, 227181, 227194, 227206, 227216, 227222, 227240, 227254, 227266, 227278, 227290, 227300, 227312, 227323, 227335, 227348, 227364, 227378, 227392, 227405, 227419, 227433, 227444, 227455, 227467, 227478, 227490, 227499, 227509, 227520, 227530, 227542, 227557, 227567, 227577, 227585, 227595, 227604, 227616, 227629, 227643, 227650, 227660, 227674, 227699, 227716, 227729, 227746, 227757, 227771, 227780, 227788, 227803, 227817, 227826, 227838, 227847, 227879, 227908, 227930, 227964, 227991, 228019, 228036, 228051, 228061, 228094, 228124, 228147, 228182, 228210, 228239, 228256, 228264, 228277, 228289, 228304, 228311, 228322, 228335, 228342, 228350, 228357, 228364, 228375, 228382, 228394, 228395, 228400, 228413, 228426, 228428, 228439, 228449, 228460, 228469, 228478, 228485, 228495, 228505, 228510, 228514, 228539, 228565, 228578, 228589, 228610, 228623, 228632, 228653, 228663, 228674, 228694, 228716, 228734, 228758, 228783, 228809, 228836, 228855, 228871, 228893, 228908, 228926, 228943, 228965, 228984, 229009, 229036, 229062, 229080, 229101, 229121, 229143, 229166, 229192, 229221, 229243, 229261, 229281, 229302, 229324, 229349, 229372, 229398, 229420, 229441, 229465, 229492, 229512, 229535, 229559, 229579, 229596, 229616, 229634, 229655, 229673, 229697, 229714, 229734, 229753, 229777, 229798, 229825, 229854, 229882, 229902, 229925, 229947, 229971, 229996, 230024, 230055, 230079, 230099, 230121, 230144, 230168, 230195, 230220, 230248, 230272, 230295, 230321, 230350, 230372, 230397, 230423, 230445, 230464, 230486, 230506, 230512, 230522, 230535, 230548, 230557, 230567, 230575, 230583, 230591, 230597, 230604, 230612, 230620, 230627, 230642, 230650, 230659, 230671, 230681, 230691, 230700, 230710, 230720, 230727, 230734, 230742, 230749, 230757, 230766, 230774, 230787, 230796, 230803, 230810, 230817, 230822, 230849, 230871, 230899, 230924, 230953, 230983, 231006, 231029, 231053, 231075, 231086, 231114, 231120, 231127, 231134, 231140, 231147, 231155, 231166, 231175, 231184, 231192, 231201, 231210, 231216, 231244, 231267, 231296, 231322, 231352, 231383, 231407, 231431, 231456, 231479, 231492, 231521, 231527, 231534, 231540, 231547, 231555, 231562, 231564, 231576, 231594, 231610, 231626, 231648, 231668, 231679, 231692, 231706, 231721, 231735, 231748, 231760, 231773, 231790, 231813, 231834, 231849, 231870, 231889, 231897, 231907, 231919, 231933, 231946, 231960, 231967, 231973, 231983, 231993, 232004, 232012, 232025, 232034, 232046, 232056, 232071, 232083, 232098, 232106, 232116, 232129, 232136, 232145, 232161, 232171, 232184, 232195, 232208, 232227, 232236, 232247, 232260, 232268, 232276, 232287, 232295, 232325, 232341, 232355, 232370, 232379, 232393, 232411, 232422, 232439, 232454, 232464, 232479, 232492, 232502, 232515, 232529, 232546, 232552, 232563, 232570, 232594, 232616, 232638, 232663, 232676, 232692, 232708, 232713, 232736, 232760, 232780, 232801, 232825, 232850, 232864, 232879, 232895, 232910, 232935, 232961, 232978, 232996, 233013, 233029, 233046, 233065, 233074, 233083, 233106, 233130, 233152, 233175, 233185, 233189, 233201, 233211, 233219, 233227, 233235, 233241, 233248, 233256, 233264, 233280, 233287, 233302, 233310, 233319, 233331, 233341, 233351, 233360, 233370, 233380, 233387, 233394, 233402, 233406, 233419, 233433, 233441, 233450, 233475, 233479, 233486, 233501, 233519, 233546, 233565, 233583, 233604, 233634, 233656, 233675, 233697, 233728, 233751, 233773, 233798, 233832, 233858, 233873, 233891, 233910, 233926, 233945, 233965, 233983, 234004, 234034, 234056, 234075, 234097, 234120, 234140, 234163, 234187, 234210, 234236, 234263, 234278, 234296, 234323, 234342, 234358, 234377, 234405, 234425, 234443, 234464, 234494, 234516, 234532, 234551, 234579, 234599, 234619, 234642, 234666, 234687, 234711, 234736, 234757, 234781, 234806, 234822, 234841, 234869, 234889, 234907, 234928, 234958, 234980, 234996, 235015, 235035, 235040, 235048, 235069, 235096, 235121, 235143, 235171, 235197, 235203, 235220, 235242, 235267, 235294, 235300, 235309, 235324, 235342, 235369, 235388, 235406, 235427, 235457, 235479, 235498, 235520, 235551, 235574, 235596, 235621, 235655, 235681, 235696, 235714, 235733, 235749, 235768, 235788, 235806, 235827, 235857, 235879, 235898, 235920, 235943, 235963, 235986, 236010, 236033, 236059, 236086, 236101, 236119, 236146, 236165, 236181, 236200, 236228, 236248, 236266, 236287, 236317, 236339, 236355, 236374, 236402, 236422, 236442, 236465, 236489, 236510, 236534, 236559, 236580, 236604, 236629, 236645, 236664, 236692, 236712, 236730, 236751, 236781, 236803, 236819, 236838, 236858, 236873, 236891, 236918, 236937, 236955, 236976, 237006, 237028, 237047, 237069, 237100, 237123, 237145, 237170, 237204, 237230, 237245, 237263, 237282, 237298, 237317, 237337, 237355, 237376, 237406, 237428, 237447, 237469, 237492, 237512, 237535, 237559, 237582, 237608, 237635, 237650, 237668, 237695, 237714, 237730, 237749, 237777, 237797, 237815, 237836, 237866, 237888, 237904, 237923, 237951, 237971, 237991, 238014, 238038, 238059, 238083, 238108, 238129, 238153, 238178, 238194, 238213, 238241, 238261, 238279, 238300, 238330, 238357, 238390, 238416, 238445, 238473, 238506, 238536, 238572, 238610, 238647, 238676, 238708, 238739, 238772, 238806, 238843, 238883, 238916, 238945, 238976, 239008, 239041, 239077, 239111, 239148, 239181, 239213, 239248, 239286, 239317, 239351, 239386, 239417, 239445, 239476, 239505, 239535, 239557, 239573, 239592, 239612, 239633, 239655, 239667, 239692, 239720, 239750, 239794, 239829, 239867, 239904, 239951, 239989, 240030, 240070, 240113, 240155, 240195, 240236, 240278, 240323, 240366, 240412, 240454, 240494, 240537, 240579, 240624, 240668, 240710, 240753, 240797, 240842, 240881, 240923, 240963, 241006, 241012, 241018, 241025, 241034, 241044, 241047, 241061, 241063, 241086, 241101, 241112, 241135, 241160, 241177, 241192, 241210, 241224, 241242, 241258, 241272, 241301, 241317, 241335, 241366, 241391, 241410, 241440, 241460, 241483, 241504, 241521, 241540, 241572, 241598, 241619, 241646, 241674, 241700, 241720, 241741, 241764, 241784, 241805, 241826, 241848, 241870, 241893, 241917, 241943, 241964, 241986, 242009, 242033, 242055, 242078, 242104, 242127, 242151, 242168, 242186, 242205, 242226, 242244, 242263, 242277, 242292, 242308, 242325, 242345, 242366, 242390, 242411, 242433, 242452, 242461, 242482, 242506, 242521, 242546, 242563, 242583, 242603, 242627, 242645, 242665, 242695, 242726, 242744, 242771, 242799, 242825, 242852, 242876, 242898, 242923, 242954, 242984, 243014, 243045, 243073, 243104, 243126, 243151, 243177, 243203, 243227, 243254, 243276, 243302, 243327, 243353, 243373, 243391, 243413, 243434, 243456, 243480, 243502, 243525, 243549, 243571, 243594, 243618, 243646, 243673, 243695, 243721, 243746, 243771, 243800, 243829, 243852, 243879, 243906, 243931, 243954, 243975, 244000, 244029, 244057, 244086, 244109, 244136, 244162, 244189, 244214, 244242, 244271, 244296, 244322, 244345, 244371, 244398, 244425, 244458, 244486, 244520, 244548, 244573, 244602, 244624, 244651, 244679, 244697, 244718, 244740, 244760, 244783, 244802, 244823, 244842, 244864, 244884, 244906, 244926, 244945, 244967, 244990, 245011, 245036, 245053, 245071, 245093, 245116, 245134, 245154, 245175, 245199, 245224, 245244, 245260, 245282, 245302, 245325, 245346, 245369, 245390, 245411, 245428, 245451, 245475, 245499, 245521, 245538, 245554, 245580, 245598, 245615, 245642, 245664, 245687, 245706, 245726, 245747, 245769, 245788, 245808, 245828, 245849, 245868, 245888, 245909, 245931, 245950, 245970, 245990, 246011, 246033, 246056, 246082, 246109, 246129, 246143, 246166, 246184, 246201, 246225, 246253, 246280, 246299, 246311, 246332, 246348, 246363, 246385, 246402, 246417, 246441, 246460, 246485, 246514, 246543, 246562, 246582, 246595, 246617, 246634, 246657, 246674, 246692, 246706, 246731, 246767, 246801, 246828, 246844, 246872, 246890, 246904, 246923, 246943, 246960, 246978, 247009, 247051, 247087, 247119, 247162, 247199, 247218, 247243, 247264, 247281, 247299, 247318, 247338, 247355, 247373, 247391, 247410, 247427, 247445, 247464, 247484, 247501, 247519, 247537, 247556, 247574, 247593, 247613, 247634, 247652, 247671, 247690, 247710, 247734, 247751, 247772, 247792, 247807, 247826, 247844, 247862, 247884, 247906, 247922, 247942, 247962, 247983, 248005, 248019, 248043, 248055, 248077, 248102, 248125, 248136, 248155, 248172, 248192, 248210, 248225, 248247, 248266, 248291, 248307, 248319, 248344, 248371, 248390, 248407, 248426, 248441, 248460, 248477, 248482, 248488, 248498, 248503, 248508, 248514, 248520, 248526, 248533, 248540, 248543, 248550, 248558, 248564, 248571, 248577, 248588, 248602, 248630, 248649, 248671, 248692, 248723, 248745, 248770, 248794, 248821, 248847, 248871, 248896, 248922, 248951, 248978, 249008, 249034, 249058, 249085, 249111, 249140, 249168, 249194, 249221, 249249, 249278, 249301, 249327, 249351, 249378, 249394, 249407, 249423, 249441, 249445, 249451, 249454, 249458, 249468, 249483, 249497, 249513, 249528, 249545, 249568, 249589, 249607, 249631, 249653, 249664, 249677, 249691, 249710, 249721, 249729, 249736, 249742, 249750, 249762, 249774, 249778, 249789, 249811, 249826, 249850, 249879, 249891, 249899, 249918, 249930, 249951, 249977, 249990, 250006, 250024, 250043, 250065, 250089, 250127, 250156, 250188, 250219, 250260, 250292, 250327, 250361, 250398, 250434, 250468, 250503, 250539, 250578, 250615, 250655, 250691, 250725, 250762, 250798, 250837, 250875, 250911, 250948, 250986, 251025, 251058, 251094, 251128, 251165, 251177, 251192, 251221, 251241, 251264, 251286, 251318, 251341, 251367, 251392, 251420, 251447, 251472, 251498, 251525, 251555, 251583, 251614, 251641, 251666, 251694, 251721, 251751, 251780, 251807, 251835, 251864, 251894, 251918, 251945, 251970, 251998, 252015, 252024, 252034, 252037, 252046, 252065, 252074, 252084, 252087, 252097, 252101, 252111, 252122, 252135, 252149, 252169, 252184, 252189, 252199, 252211, 252232, 252254, 252267, 252279, 252285, 252307, 252330, 252337, 252355, 252374, 252382, 252391, 252399, 252408, 252418, 252429, 252442, 252476, 252502, 252524, 252552, 252578, 252607, 252632, 252661, 252688, 252713, 252753, 252780, 252809, 252851, 252887, 252917, 252958, 252986, 253016, 253059, 253096, 253128, 253163, 253199, 253235, 253277, 253318, 253359, 253401, 253440, 253482, 253515, 253551, 253588, 253625, 253660, 253698, 253731, 253762, 253791, 253826, 253859, 253893, 253928, 253961, 253995, 254030, 254063, 254099, 254133, 254169, 254203, 254235, 254271, 254305, 254341, 254380, 254420, 254456, 254493, 254527, 254564, 254602, 254640, 254684, 254723, 254768, 254807, 254843, 254883, 254916, 254954, 254993, 255022, 255054, 255087, 255118, 255152, 255182, 255214, 255244, 255277, 255308, 255341, 255372, 255402, 255435, 255469, 255501, 255537, 255565, 255594, 255627, 255661, 255690, 255721, 255753, 255788, 255824, 255852, 255879, 255916, 255945, 255973, 256011, 256044, 256078, 256111, 256145, 256182, 256220, 256245, 256279, 256314, 256344, 256367, 256399, 256432, 256460, 256486, 256521, 256557, 256588, 256612, 256645, 256679, 256708, 256733, 256762, 256787, 256817, 256848, 256876, 256905, 256941, 256973, 257008, 257036, 257062, 257091, 257118, 257150, 257183, 257208, 257243, 257266, 257299, 257335, 257369, 257399, 257427, 257458, 257487, 257523, 257550, 257573, 257603, 257631, 257661, 257687, 257717, 257745, 257755, 257766, 257769, 257783, 257797, 257808, 257822, 257840, 257854, 257869, 257887, 257912, 257940, 257964, 257976, 257993, 258012, 258029, 258043, 258058, 258072, 258097, 258117, 258132, 258148, 258160, 258170, 258182, 258196, 258204, 258222, 258242, 258260, 258272, 258286, 258289, 258298, 258308, 258319, 258328, 258337, 258346, 258353, 258362, 258379, 258387, 258403, 258412, 258422, 258435, 258446, 258457, 258467, 258478, 258489, 258497, 258505, 258514, 258522, 258531, 258541, 258550, 258577, 258600, 258624, 258637, 258643, 258650, 258654, 258659, 258663, 258665, 258671, 258675, 258680, 258693, 258707, 258709, 258725, 258738, 258756, 258769, 258807, 258836, 258868, 258899, 258940, 258972, 259007, 259041, 259078, 259114, 259148, 259183, 259219, 259258, 259295, 259335, 259371, 259405, 259442, 259478, 259517, 259555, 259591, 259628, 259666, 259705, 259738, 259774, 259808, 259845, 259858, 259863, 259875, 259882, 259890, 259898, 259907, 259914, 259922, 259945, 259954, 259963, 259971, 259980, 259993, 260004, 260012, 260020, 260029, 260055, 260065, 260074, 260077, 260090, 260104, 260113, 260121, 260126, 260131, 260153, 260156, 260159, 260167, 260173, 260187, 260202, 260217, 260233, 260249, 260266, 260280, 260295, 260306, 260317, 260329, 260341, 260354, 260371, 260389, 260407, 260426, 260444, 260463, 260479, 260495, 260512, 260529, 260547, 260562, 260578, 260596, 260615, 260634, 260654, 260662, 260672, 260680, 260688, 260696, 260702, 260710, 260719, 260729, 260738, 260745, 260753, 260761, 260768, 260777, 260787, 260798, 260812, 260828, 260838, 260846, 260855, 260867, 260877, 260887, 260896, 260906, 260916, 260923, 260930, 260938, 260945, 260953, 260962, 260970, 260978, 260994, 261010, 261020, 261032, 261043, 261055, 261067, 261086, 261106, 261116, 261124, 261132, 261140, 261146, 261153, 261161, 261169, 261176, 261184, 261193, 261205, 261215, 261225, 261234, 261244, 261254, 261261, 261268, 261276, 261283, 261291, 261300, 261308, 261312, 261333, 261355, 261372, 261407, 261438, 261470, 261498, 261530, 261550, 261571, 261587, 261612, 261638, 261654, 261688, 261718, 261744, 261788, 261828, 261869, 261906, 261947, 261974, 262019, 262060, 262102, 262140, 262183, 262214, 262241, 262272, 262304, 262320, 262354, 262384, 262415, 262442, 262473, 262505, 262523, 262559, 262591, 262624, 262653, 262687, 262698, 262711, 262729, 262748, 262767, 262784, 262801, 262819, 262835, 262852, 262871, 262891, 262904, 262915, 262927, 262939, 262952, 262964, 262977, 262987, 262999, 263012, 263025, 263036, 263048, 263058, 263069, 263080, 263092, 263101, 263111, 263126, 263142, 263155, 263176, 263188, 263200, 263212, 263225, 263238, 263253, 263265, 263278, 263291, 263305, 263319, 263339, 263360, 263381, 263399, 263418, 263438, 263455, 263473, 263494, 263516, 263530, 263542, 263555, 263568, 263582, 263595, 263609, 263620, 263631, 263643, 263655, 263668, 263678, 263689, 263702, 263716, 263730, 263745, 263751, 263774, 263807, 263824, 263851, 263857, 263866, 263876, 263885, 263893, 263904, 263921, 263932, 263941, 263950, 263959, 263966, 263975, 263983, 263992, 264002, 264015, 264026, 264037, 264047, 264058, 264069, 264077, 264085, 264094, 264104, 264114, 264125, 264136, 264141, 264150, 264160, 264167, 264183, 264191, 264199, 264216, 264225, 264229, 264234, 264240, 264250, 264260, 264275, 264297, 264309, 264316, 264340, 264359, 264361, 264373, 264388, 264404, 264412, 264424, 264441, 264456, 264465, 264475, 264488, 264494, 264510, 264523, 264542, 264554, 264569, 264583, 264598, 264617, 264633, 264655, 264679, 264702, 264717, 264735, 264752, 264771, 264791, 264814, 264840, 264859, 264874, 264891, 264909, 264928, 264950, 264970, 264993, 265012, 265030, 265051, 265075, 265092, 265112, 265133, 265150, 265164, 265181, 265206, 265222, 265241, 265259, 265287, 265306, 265328, 265349, 265373, 265396, 265417, 265439, 265462, 265488, 265512, 265539, 265562, 265583, 265607, 265630, 265656, 265681, 265704, 265728, 265753, 265779, 265799, 265822, 265843, 265867, 265882, 265902, 265919, 265942, 265958, 265977, 265995, 266018, 266038, 266064, 266092, 266119, 266138, 266160, 266181, 266204, 266228, 266255, 266285, 266308, 266327, 266348, 266370, 266393, 266419, 266443, 266470, 266493, 266515, 266540, 266568, 266589, 266613, 266638, 266659, 266677, 266698, 266717, 266724, 266734, 266750, 266771, 266789, 266813, 266830, 266850, 266869, 266893, 266914, 266941, 266970, 266998, 267018, 267041, 267063, 267087, 267112, 267140, 267171, 267195, 267215, 267237, 267260, 267284, 267311, 267336, 267364, 267388, 267411, 267437, 267466, 267488, 267513, 267539, 267561, 267580, 267602, 267622, 267629, 267634, 267648, 267665, 267682, 267695, 267711, 267723, 267732, 267743, 267755, 267775, 267796, 267809, 267835, 267863, 267869, 267881, 267894, 267908, 267910, 267923, 267929, 267945, 267960, 267977, 267992, 268008, 268017, 268026, 268036, 268050, 268067, 268088, 268094, 268107, 268121, 268129, 268144, 268162, 268184, 268201, 268219, 268238, 268251, 268265, 268280, 268287, 268296, 268306, 268317, 268337, 268344, 268356, 268375, 268383, 268394, 268402, 268412, 268419, 268432, 268439, 268454, 268470, 268483, 268490, 268498, 268501, 268509, 268526, 268544, 268555, 268567, 268580, 268588, 268609, 268631, 268638, 268654, 268671, 268689, 268700, 268716, 268724, 268740, 268764, 268791, 268819, 268830, 268842, 268855, 268863, 268872, 268889, 268906, 268918, 268931, 268945, 268959, 268971, 268993, 269005, 269029, 269045, 269054, 269071, 269089, 269102, 269106, 269111, 269126, 269130, 269134, 269142, 269146, 269172, 269199, 269216, 269234, 269252, 269271, 269288, 269306, 269308, 269317, 269328, 269340, 269358, 269377, 269383, 269390, 269396, 269405, 269409, 269417, 269423, 269429, 269435, 269451, 269457, 269464, 269470, 269478, 269487, 269499, 269505, 269515, 269523, 269540, 269544, 269551, 269564, 269573, 269577, 269596, 269617, 269622, 269631, 269638, 269648, 269659, 269669, 269680, 269684, 269698, 269703, 269709, 269715, 269722, 269726, 269731, 269737, 269742, 269759, 269773, 269793, 269806, 269822, 269837, 269857, 269874, 269897, 269922, 269946, 269962, 269981, 269999, 270019, 270040, 270064, 270091, 270111, 270127, 270145, 270164, 270184, 270207, 270228, 270252, 270272, 270291, 270313, 270338, 270356, 270377, 270399, 270417, 270432, 270450, 270466, 270470, 270491, 270515, 270541, 270545, 270566, 270584, 270608, 270625, 270645, 270664, 270688, 270709, 270736, 270765, 270793, 270813, 270836, 270858, 270882, 270907, 270935, 270966, 270990, 271010, 271032, 271055, 271079, 271106, 271131, 271159, 271183, 271206, 271232, 271261, 271283, 271308, 271334, 271356, 271375, 271397, 271417, 271433, 271446, 271465, 271477, 271492, 271506, 271525, 271541, 271563, 271587, 271610, 271625, 271643, 271660, 271679, 271699, 271722, 271748, 271767, 271782, 271799, 271817, 271836, 271858, 271878, 271901, 271920, 271938, 271959, 271983, 272000, 272020, 272041, 272058, 272072, 272089, 272104, 272107, 272117, 272124, 272132, 272140, 272145, 272153, 272174, 272191, 272211, 272218, 272226, 272231, 272237, 272243, 272250, 272258, 272267, 272271, 272280, 272284, 272303, 272326, 272350, 272377, 272397, 272402, 272407, 272413, 272422, 272431, 272441, 272451, 272457, 272464, 272468, 272487, 272500, 272517, 272520, 272525, 272535, 272543, 272551, 272581, 272608, 272632, 272662, 272685, 272711, 272736, 272766, 272793, 272826, 272861, 272895, 272921, 272950, 272978, 273008, 273039, 273073, 273110, 273140, 273166, 273194, 273223, 273253, 273286, 273317, 273351, 273381, 273410, 273442, 273477, 273505, 273536, 273568, 273596, 273621, 273649, 273675, 273697, 273716, 273741, 273759, 273780, 273800, 273825, 273847, 273875, 273905, 273934, 273955, 273979, 274002, 274027, 274053, 274082, 274114, 274139, 274160, 274183, 274207, 274232, 274260, 274286, 274315, 274340, 274364, 274391, 274421, 274444, 274470, 274497, 274520, 274540, 274563, 274584, 274609, 274631, 274659, 274680, 274704, 274727, 274755, 274780, 274811, 274844, 274876, 274900, 274927, 274953, 274981, 275010, 275042, 275077, 275105, 275129, 275155, 275182, 275210, 275241, 275270, 275302, 275330, 275357, 275387, 275420, 275446, 275475, 275505, 275531, 275554, 275580, 275604, 275624, 275641, 275664, 275680, 275699, 275717, 275740, 275760, 275786, 275814, 275841, 275860, 275882, 275903, 275926, 275950, 275977, 276007, 276030, 276049, 276070, 276092, 276115, 276141, 276165, 276192, 276215, 276237, 276262, 276290, 276311, 276335, 276360, 276381, 276399, 276420, 276439, 276446, 276450, 276464, 276481, 276499, 276518, 276537, 276559, 276578, 276603, 276621, 276642, 276662, 276687, 276709, 276737, 276767, 276796, 276817, 276841, 276864, 276889, 276915, 276944, 276976, 277001, 277022, 277045, 277069, 277094, 277122, 277148, 277177, 277202, 277226, 277253, 277283, 277306, 277332, 277359, 277382, 277402, 277425, 277446, 277466, 277483, 277506, 277522, 277541, 277559, 277582, 277602, 277628, 277656, 277683, 277702, 277724, 277745, 277768, 277792, 277819, 277849, 277872, 277891, 277912, 277934, 277957, 277983, 278007, 278034, 278057, 278079, 278104, 278132, 278153, 278177, 278202, 278223, 278241, 278262, 278281, 278291, 278304, 278344, 278375, 278409, 278442, 278485, 278519, 278556, 278592, 278631, 278669, 278705, 278742, 278780, 278821, 278860, 278902, 278940, 278976, 279015, 279053, 279094, 279134, 279172, 279211, 279251, 279292, 279327, 279365, 279401, 279440, 279450, 279470, 279478, 279487, 279493, 279497, 279507, 279514, 279523, 279532, 279539, 279547, 279559, 279578, 279600, 279612, 279632, 279643, 279654, 279662, 279670, 279678, 279690, 279703, 279711, 279719, 279727, 279733, 279742, 279750, 279761, 279773, 279778, 279779, 279782, 279811, 279841, 279871, 279902, 279922, 279943, 279964, 279986, 280006, 280027, 280039, 280047, 280063, 280077, 280094, 280117, 280141, 280161, 280169, 280180, 280199, 280219, 280245, 280272, 280295, 280308, 280319, 280327, 280336, 280341, 280352, 280362, 280373, 280376, 280380, 280385, 280396, 280408, 280410, 280412, 280426, 280442, 280458, 280473, 280483, 280496, 280506, 280518, 280534, 280545, 280555, 280568, 280585, 280599, 280613, 280625, 280637, 280651, 280659, 280668, 280688, 280710, 280731, 280754, 280773, 280789, 280806, 280832, 280842, 280856, 280870, 280897, 280911, 280924, 280938, 280951, 280960, 280980, 281002, 281026, 281045, 281069, 281090, 281113, 281130, 281144, 281158, 281169, 281180, 281200, 281213, 281223, 281245, 281266, 281288, 281310, 281333, 281351, 281370, 281382, 281394, 281407, 281419, 281439, 281455, 281471, 281482, 281504, 281525, 281551, 281579, 281606, 281631, 281652, 281674, 281696, 281717, 281741, 281758, 281764, 281774, 281787, 281800, 281811, 281818, 281838, 281865, 281907, 281950, 281980, 282012, 282057, 282096, 282130, 282168, 282206, 282250, 282293, 282337, 282378, 282422, 282457, 282496, 282531, 282564, 282595, 282632, 282667, 282703, 282740, 282776, 282814, 282850, 282888, 282924, 282958, 282996, 283032, 283070, 283112, 283151, 283187, 283227, 283268, 283315, 283356, 283394, 283436, 283471, 283512, 283543, 283578, 283610, 283645, 283678, 283713, 283746, 283778, 283814, 283848, 283886, 283917, 283953, 283984, 284018, 284056, 284087, 284117, 284157, 284193, 284229, 284269, 284297, 284334, 284372, 284405, 284431, 284466, 284502, 284533, 284560, 284591, 284618, 284651, 284682, 284720, 284754, 284791, 284822, 284851, 284886, 284913, 284950, 284975, 285010, 285048, 285084, 285117, 285148, 285186, 285215, 285240, 285272, 285302, 285334, 285362, 285394, 285424, 285435, 285446, 285459, 285472, 285485, 285497, 285509, 285512, 285528, 285544, 285559, 285575, 285594, 285603, 285617, 285629, 285647, 285658, 285667, 285703, 285740, 285767, 285795, 285822, 285836, 285849, 285867, 285881, 285895, 285909, 285917, 285933, 285952, 285987, 286023, 286049, 286076, 286102, 286115, 286125, 286143, 286164, 286201, 286239, 286267, 286296, 286324, 286339, 286359, 286373, 286382, 286390, 286400, 286419, 286431, 286440, 286453, 286468, 286507, 286547, 286577, 286608, 286638, 286649, 286659, 286670, 286680, 286692, 286703, 286715, 286721, 286737, 286752, 286764, 286777, 286790, 286804, 286812, 286821, 286831, 286840, 286849, 286859, 286868, 286874, 286881, 286888, 286896, 286902, 286908, 286914, 286920, 286926, 286933, 286939, 286947, 286955, 286960, 286971, 286980, 286989, 286998, 287009, 287037, 287055, 287062, 287071, 287079, 287088, 287098, 287111, 287122, 287133, 287143, 287154, 287165, 287173, 287181, 287190, 287198, 287207, 287217, 287226, 287241, 287251, 287263, 287270, 287281, 287288, 287297, 287302, 287322, 287327},
 	},
-	means: []uint16{0, 0, 1, 1, 1, 1, 2, 3, 2, 3, 3, 2, 3, 4, 4, 4, 5, 5, 5, 6, 7, 7, 7, 8, 9, 10, 10, 10, 10, 9, 9, 9, 9, 10, 11, 12, 7, 13, 13, 14, 14, 15, 16, 16, 17, 18, 19, 20, 21, 22, 23, 22, 22, 23, 23, 22, 22, 24, 25, 26, 26, 27, 28, 28, 29, 14, 14, 15, 23, 10, 17, 22, 23, 22, 15, 20, 27, 27, 7, 27, 15, 30, 9, 7, 9, 31, 32, 32, 32, 32, 32, 32, 32, 33, 10, 26, 26, 26, 11, 12, 34, 34, 34, 35, 35, 34, 34, 34, 34, 34, 36, 37, 38, 38, 38, 38, 39, 40, 27, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 18, 14, 40, 18, 18, 14, 40, 40, 18, 14, 41, 41, 7, 9, 41, 42, 41, 7, 9, 18, 43, 44, 45, 45, 45, 45, 46, 47, 47, 47, 47, 48, 48, 48, 48, 48, 11, 12, 12, 11, 49, 50, 50, 50, 50, 48, 48, 48, 48, 48, 51, 51, 52, 52, 53, 53, 52, 52, 52, 53, 53, 53, 53, 53, 52, 52, 52, 54, 54, 55, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 57, 10, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 11, 12, 11, 11, 12, 11, 59, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 14, 14, 60, 60, 60, 61, 61, 61, 61, 61, 61, 39, 39, 39, 13, 13, 13, 13, 13, 13, 7, 7, 56, 56, 56, 56, 6, 14, 14, 16, 16, 17, 16, 16, 40, 14, 17, 62, 62, 62, 62, 6, 6, 63, 64, 17, 17, 17, 65, 6, 66, 66, 66, 66, 66, 66, 66, 66, 66, 67, 67, 67, 67, 67, 67, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 63, 58, 7, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 69, 69, 46, 46, 70, 70, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 71, 22, 71, 23, 70, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 70, 70, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 22, 71, 23, 70, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 71, 72, 61, 61, 61, 73, 73, 61, 61, 74, 74, 74, 72, 6, 40, 75, 75, 13, 13, 11, 12, 11, 76, 76, 76, 76, 77, 11, 12, 59, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 59, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 23, 78, 79, 23, 7, 21, 23, 7, 80, 80, 24, 81, 24, 81, 24, 28, 28, 29, 25, 26, 26, 26, 26, 22, 23, 7, 9, 9, 82, 0, 0, 82, 10, 6, 6, 6, 6, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 6, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 6, 7, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 84, 85, 86, 7, 85, 85, 3, 3, 86, 85, 84, 86, 86, 77, 87, 87, 87, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 28, 9, 9, 9, 9, 9, 9, 88, 9, 9, 88, 88, 9, 89, 88, 9, 6, 87, 85, 85, 85, 85, 85, 6, 51, 51, 6, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 90, 90, 91, 91, 92, 92, 92, 69, 69, 90, 91, 90, 91, 93, 93, 94, 94, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 90, 91, 66, 66, 66, 96, 96, 66, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 97, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 99, 7, 100, 101, 102, 102, 102, 102, 103, 103, 103, 103, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 105, 105, 7, 106, 106, 7, 106, 7, 72, 72, 11, 107, 52, 53, 53, 52, 52, 52, 53, 53, 53, 53, 53, 56, 94, 94, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 108, 107, 108, 108, 0, 92, 92, 109, 109, 109, 93, 93, 66, 66, 66, 96, 96, 66, 97, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 110, 111, 85, 112, 85, 112, 58, 47, 58, 85, 85, 85, 61, 112, 61, 61, 14, 61, 113, 114, 112, 61, 113, 114, 112, 113, 58, 58, 115, 58, 47, 47, 58, 58, 58, 47, 58, 116, 116, 116, 116, 58, 47, 85, 14, 117, 117, 118, 118, 119, 120, 117, 66, 117, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 73, 73, 73, 121, 39, 9, 9, 122, 122, 122, 122, 122, 122, 123, 38, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 40, 40, 40, 40, 14, 40, 40, 14, 14, 14, 14, 40, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 40, 40, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 35, 35, 35, 35, 14, 14, 14, 14, 14, 14, 14, 14, 39, 39, 39, 39, 39, 14, 99, 99, 99, 14, 99, 40, 40, 38, 40, 122, 122, 39, 112, 112, 112, 112, 112, 112, 39, 112, 112, 112, 123, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 123, 39, 9, 9, 9, 9, 9, 39, 121, 110, 85, 85, 85, 85, 85, 61, 85, 85, 113, 114, 113, 114, 85, 124, 110, 117, 117, 124, 110, 125, 125, 80, 80, 126, 126, 121, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 121, 121, 9, 9, 127, 127, 127, 127, 127, 127, 128, 128, 128, 128, 129, 130, 131, 132, 132, 132, 132, 56, 132, 132, 132, 132, 132, 85, 132, 132, 132, 132, 132, 132, 132, 131, 131, 131, 131, 131, 131, 131, 131, 131, 132, 132, 132, 132, 132, 132, 132, 132, 132, 131, 131, 132, 132, 132, 132, 56, 56, 56, 56, 56, 133, 56, 56, 133, 132, 132, 132, 132, 132, 132, 131, 132, 132, 132, 132, 132, 132, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 86, 128, 86, 134, 134, 134, 134, 134, 108, 135, 7, 136, 136, 136, 137, 137, 25, 86, 86, 27, 27, 86, 86, 86, 86, 138, 57, 57, 139, 140, 140, 136, 136, 39, 136, 141, 136, 142, 141, 100, 101, 43, 44, 52, 53, 53, 53, 52, 53, 53, 52, 53, 43, 44, 52, 52, 53, 53, 53, 53, 143, 143, 117, 105, 105, 105, 105, 117, 58, 58, 58, 58, 58, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 54, 54, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 145, 145, 83, 146, 147, 147, 147, 147, 147, 147, 146, 83, 83, 147, 147, 145, 36, 36, 36, 36, 36, 146, 145, 148, 148, 126, 126, 126, 126, 126, 126, 126, 126, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 148, 126, 126, 149, 150, 57, 151, 151, 152, 153, 153, 153, 153, 57, 154, 106, 106, 106, 155, 106, 154, 153, 156, 106, 106, 156, 153, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 151, 57, 157, 8, 158, 157, 157, 157, 158, 159, 159, 158, 158, 8, 8, 159, 8, 75, 160, 75, 53, 52, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 52, 52, 52, 52, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 52, 53, 52, 52, 52, 52, 53, 53, 53, 53, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 161, 162, 76, 76, 162, 76, 76, 76, 76, 76, 100, 101, 161, 7, 83, 163, 7, 161, 161, 161, 7, 7, 26, 46, 46, 53, 47, 47, 47, 47, 138, 7, 7, 40, 7, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 164, 138, 165, 165, 111, 111, 13, 7, 13, 7, 7, 7, 13, 13, 7, 7, 7, 7, 161, 161, 161, 161, 161, 161, 96, 124, 166, 66, 66, 66, 66, 66, 136, 111, 111, 161, 161, 161, 11, 12, 11, 99, 99, 99, 167, 167, 167, 167, 85, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 58, 58, 99, 58, 58, 99, 117, 117, 40, 58, 58, 58, 72, 107, 168, 168, 7, 126, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 126, 126, 126, 109, 109, 109, 109, 43, 161, 46, 161, 161, 13, 13, 13, 13, 7, 118, 118, 13, 13, 7, 72, 107, 115, 25, 7, 9, 9, 9, 9, 9, 9, 10, 10, 10, 10, 25, 10, 27, 27, 10, 169, 59, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 59, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 99, 25, 170, 170, 9, 9, 169, 27, 27, 27, 27, 27, 9, 9, 35, 35, 35, 35, 169, 27, 27, 9, 9, 171, 85, 172, 7, 86, 7, 30, 7, 7, 172, 7, 7, 86, 30, 7, 7, 84, 84, 86, 86, 85, 85, 9, 7, 9, 9, 9, 9, 9, 3, 3, 3, 15, 171, 7, 7, 7, 7, 7, 7, 20, 7, 7, 173, 7, 7, 7, 7, 7, 7, 0, 9, 9, 31, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 10, 10, 169, 169, 157, 157, 36, 36, 157, 157, 36, 38, 39, 174, 7, 3, 7, 7, 7, 7, 9, 3, 3, 175, 86, 86, 86, 176, 160, 86, 9, 47, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 13, 13, 50, 50, 50, 100, 101, 101, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 25, 167, 167, 177, 177, 177, 177, 10, 178, 178, 178, 178, 178, 178, 178, 178, 178, 69, 85, 85, 85, 94, 94, 56, 56, 56, 56, 56, 56, 56, 56, 126, 126, 126, 126, 126, 126, 126, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 33, 171, 126, 126, 126, 126, 126, 126, 86, 179, 179, 179, 179, 126, 126, 85, 85, 86, 85, 10, 149, 180, 149, 149, 149, 181, 135, 135, 3, 135, 135, 3, 2, 3, 3, 3, 3, 3, 2, 3, 3, 3, 3, 3, 87, 87, 87, 99, 99, 99, 99, 99, 182, 182, 182, 182, 182, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 86, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 86, 85, 85, 85, 85, 183, 184, 184, 72, 138, 149, 7, 7, 7, 169, 8, 7, 13, 85, 184, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 13, 85, 85, 85, 185, 185, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 186, 138, 66, 66, 66, 66, 66, 104, 76, 76, 13, 13, 7, 169, 7, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 99, 99, 99, 99, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 7, 163, 163, 163, 163, 163, 50, 187, 50, 187, 39, 50, 50, 39, 39, 39, 39, 50, 50, 187, 50, 187, 163, 184, 85, 85, 85, 85, 163, 188, 188, 188, 163, 163, 163, 163, 163, 61, 184, 61, 163, 163, 163, 163, 163, 39, 163, 189, 3, 3, 14, 14, 14, 14, 153, 190, 190, 190, 190, 153, 190, 190, 190, 190, 14, 191, 153, 153, 192, 54, 78, 7, 79, 7, 85, 85, 9, 9, 9, 54, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 54, 47, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 13, 13, 50, 50, 50, 100, 101, 101, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 167, 167, 10, 178, 178, 178, 178, 178, 178, 178, 178, 178, 69, 85, 85, 85, 56, 56, 126, 126, 126, 126, 126, 126, 126, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 94, 94, 56, 56, 56, 56, 56, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 85, 10, 149, 180, 149, 149, 149, 87, 54, 191, 86, 86, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 111, 111, 7, 7, 7, 124, 166, 193, 40, 39, 193, 39, 72, 107, 72, 107, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 104, 104, 104, 104, 104, 104, 167, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 117, 117, 98, 98, 98, 98, 98, 194, 194, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 194, 194, 194, 194, 104, 104, 104, 104, 104, 104, 167, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 25, 195, 195, 78, 196, 196, 197, 197, 151, 23, 9, 10, 9, 9, 9, 9, 9, 196, 198, 152, 198, 196, 196, 197, 197, 85, 78, 109, 109, 109, 109, 109, 109, 199, 153, 153, 153, 153, 196, 196, 197, 197, 85, 104, 104, 196, 196, 200, 196, 196, 7, 22, 21, 23, 22, 98, 79, 28, 10, 24, 10, 27, 196, 28, 14, 155, 9, 197, 197, 197, 197, 197, 9, 196, 154, 153, 196, 25, 153, 39, 196, 196, 27, 111, 196, 27, 111, 28, 7, 59, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 150, 151, 152, 155, 154, 151, 201, 9, 196, 196, 196, 196, 196, 7, 201, 42, 28, 8, 9, 144, 144, 144, 144, 144, 54, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 54, 54, 54, 126, 126, 126, 126, 10, 202, 185, 185, 198, 198, 178, 3, 3, 178, 31, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 3, 202, 117, 117, 10, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 161, 98, 98, 98, 98, 98, 194, 194, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 194, 194, 194, 194, 160, 71, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 111, 73, 111, 104, 111, 73, 111, 203, 86, 86, 86, 86, 86, 49, 39, 66, 66, 66, 66, 66, 66, 123, 40, 40, 40, 117, 117, 123, 38, 14, 14, 14, 14, 123, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 40, 40, 40, 40, 40, 40, 40, 7, 14, 14, 14, 14, 40, 40, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 40, 40, 7, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 14, 7, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 40, 14, 99, 99, 99, 14, 14, 14, 99, 40, 40, 182, 182, 13, 13, 13, 38, 204, 205, 206, 207, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 40, 40, 14, 14, 14, 14, 40, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 40, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 46, 46, 46, 99, 99, 99, 40, 99, 99, 14, 14, 208, 99, 99, 99, 14, 14, 13, 13, 14, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 13, 13, 38, 13, 13, 13, 13, 65, 209, 209, 209, 209, 210, 87, 87, 87, 161, 123, 55, 57, 123, 161, 161, 183, 123, 123, 87, 87, 7, 87, 87, 162, 162, 162, 162, 100, 101, 101, 162, 76, 76, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 76, 162, 162, 7, 104, 104, 104, 104, 46, 46, 40, 40, 40, 7, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 99, 99, 99, 99, 46, 211, 14, 46, 211, 211, 211, 136, 136, 8, 8, 136, 136, 136, 136, 8, 74, 74, 72, 72, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 132, 132, 186, 138, 212, 212, 49, 95, 56, 162, 73, 73, 163, 200, 104, 95, 73, 174, 200, 95, 49, 95, 162, 200, 95, 95, 14, 49, 49, 49, 49, 200, 49, 49, 95, 162, 213, 163, 213, 214, 200, 213, 95, 174, 95, 49, 49, 49, 174, 49, 49, 49, 99, 99, 99, 99, 99, 99, 99, 99, 62, 99, 99, 99, 99, 99, 99, 186, 138, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 49, 49, 49, 163, 200, 49, 49, 163, 200, 52, 52, 53, 53, 53, 53, 52, 52, 52, 52, 52, 53, 215, 215, 53, 53, 53, 53, 53, 53, 91, 90, 90, 7, 91, 105, 105, 106, 106, 106, 106, 105, 105, 23, 23, 23, 7, 53, 53, 53, 52, 53, 53, 53, 53, 53, 53, 53, 53, 52, 52, 52, 53, 52, 52, 52, 105, 105, 72, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 58, 58, 49, 162, 213, 213, 163, 213, 214, 200, 213, 214, 174, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 161, 161, 161, 161, 161, 163, 163, 163, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 216, 216, 75, 75, 75, 75, 75, 75, 75, 87, 98, 98, 98, 217, 217, 98, 217, 194, 194, 98, 98, 98, 217, 98, 98, 98, 98, 98, 217, 98, 98, 98, 98, 194, 194, 194, 194, 97, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 97, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 219, 163, 163, 163, 168, 46, 28, 29, 28, 220, 190, 190, 189, 189, 190, 189, 189, 190, 220, 189, 190, 190, 221, 222, 222, 222, 189, 189, 190, 189, 190, 189, 29, 28, 28, 163, 163, 163, 168, 86, 86, 86, 7, 7, 86, 223, 224, 224, 10, 225, 85, 85, 225, 193, 40, 40, 112, 99, 39, 16, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 211, 211, 99, 99, 99, 99, 99, 99, 99, 99, 16, 202, 202, 202, 30, 16, 226, 226, 16, 202, 202, 202, 112, 210, 40, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 16, 211, 99, 14, 211, 211, 167, 167, 167, 167, 167, 167, 193, 39, 40, 59, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 7, 105, 105, 7, 111, 111, 99, 99, 99, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 111, 111, 99, 99, 167, 167, 99, 99, 136, 99, 99, 99, 198, 198, 32, 32, 198, 32, 32, 198, 198, 198, 32, 32, 198, 32, 32, 198, 105, 105, 167, 111, 111, 161, 161, 198, 198, 32, 32, 198, 32, 32, 198, 198, 32, 32, 198, 32, 32, 39, 39, 39, 99, 99, 227, 227, 227, 227, 185, 185, 185, 185, 185, 185, 185, 185, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 76, 162, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 13, 13, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 167, 167, 167, 167, 167, 167, 167, 167, 109, 109, 109, 118, 118, 56, 132, 132, 132, 165, 63, 58, 58, 63, 228, 101, 229, 229, 230, 230, 231, 30, 40, 7, 7, 136, 136, 136, 30, 30, 19, 19, 7, 7, 7, 169, 7, 40, 30, 30, 30, 7, 7, 7, 99, 99, 30, 30, 30, 30, 7, 30, 136, 7, 7, 136, 136, 7, 7, 136, 7, 7, 156, 93, 93, 232, 156, 75, 75, 75, 75, 75, 75, 75, 75, 164, 14, 66, 66, 66, 66, 66, 3, 3, 3, 3, 3, 66, 66, 66, 66, 3, 3, 3, 3, 3, 3, 3, 3, 56, 3, 3, 3, 3, 3, 3, 66, 66, 66, 66, 66, 66, 66, 66, 66, 233, 234, 235, 235, 236, 236, 234, 234, 236, 128, 234, 234, 234, 233, 233, 233, 66, 66, 11, 66, 66, 66, 66, 13, 13, 7, 199, 199, 10, 10, 199, 10, 11, 12, 15, 20, 79, 88, 78, 216, 216, 7, 11, 12, 15, 20, 237, 64, 14, 14, 111, 111, 127, 127, 39, 183, 10, 208, 208, 208, 208, 208, 208, 100, 238, 85, 85, 85, 239, 238, 85, 85, 85, 127, 14, 66, 240, 14, 14, 183, 183, 26, 26, 74, 74, 99, 99, 74, 14, 32, 32, 184, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 27, 74, 74, 99, 99, 74, 14, 32, 32, 184, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 85, 27, 71, 183, 10, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 241, 241, 217, 242, 242, 39, 39, 39, 237, 243, 14, 243, 100, 101, 100, 101, 100, 101, 100, 101, 101, 56, 122, 122, 122, 14, 14, 153, 153, 100, 101, 101, 56, 122, 86, 111, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 100, 101, 56, 56, 56, 56, 56, 26, 217, 101, 86, 86, 86, 86, 180, 225, 180, 238, 85, 239, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 56, 14, 238, 85, 83, 146, 83, 83, 99, 231, 56, 66, 240, 15, 20, 15, 20, 79, 78, 225, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 225, 225, 208, 78, 79, 208, 208, 244, 244, 245, 244, 244, 244, 245, 244, 244, 244, 245, 225, 244, 15, 20, 15, 20, 218, 218, 180, 180, 74, 111, 101, 101, 101, 101, 101, 101, 101, 174, 74, 111, 101, 101, 101, 101, 101, 101, 101, 100, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 218, 218, 218, 218, 218, 218, 218, 218, 101, 218, 218, 218, 218, 9, 80, 80, 217, 86, 100, 101, 14, 14, 14, 14, 14, 14, 39, 39, 246, 246, 246, 39, 246, 237, 111, 111, 135, 86, 86, 86, 86, 153, 153, 86, 111, 57, 128, 86, 86, 86, 86, 86, 86, 238, 238, 117, 117, 101, 101, 101, 101, 101, 101, 101, 101, 180, 180, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 74, 85, 86, 86, 85, 85, 85, 99, 99, 14, 14, 99, 14, 14, 86, 85, 85, 101, 101, 101, 101, 101, 101, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 74, 85, 86, 86, 85, 85, 85, 99, 99, 14, 14, 99, 14, 14, 86, 85, 85, 101, 101, 101, 101, 101, 101, 100, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 86, 57, 39, 39, 39, 39, 39, 39, 247, 27, 27, 27, 27, 247, 27, 27, 191, 186, 164, 138, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 185, 14, 185, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 14, 75, 75, 75, 164, 138, 75, 75, 75, 117, 117, 136, 136, 39, 39, 39, 39, 39, 39, 39, 86, 86, 86, 86, 86, 86, 86, 86, 75, 75, 75, 75, 248, 248, 14, 14, 220, 11, 220, 183, 9, 9, 9, 9, 9, 9, 23, 23, 9, 9, 9, 9, 23, 23, 23, 23, 81, 22, 22, 22, 22, 22, 22, 22, 24, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 26, 24, 64, 10, 10, 14, 14, 14, 14, 14, 14, 249, 243, 127, 7, 27, 27, 243, 243, 127, 10, 70, 13, 13, 250, 250, 93, 93, 180, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 208, 208, 208, 208, 186, 138, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 186, 138, 94, 94, 126, 126, 126, 86, 86, 94, 94, 126, 126, 126, 58, 58, 162, 162, 162, 162, 162, 162, 76, 76, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 76, 76, 76, 76, 251, 180, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 149, 252, 13, 13, 212, 50, 13, 13, 13, 13, 50, 187, 50, 187, 50, 50, 187, 50, 187, 165, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 212, 62, 14, 14, 62, 14, 62, 62, 16, 16, 16, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 50, 50, 106, 189, 189, 189, 106, 225, 225, 225, 225, 238, 253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 47, 47, 47, 47, 47, 47, 47, 47, 47, 46, 46, 46, 7, 7, 227, 227, 249, 243, 243, 161, 161, 66, 66, 66, 66, 66, 66, 66, 66, 66, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 66, 66, 66, 66, 132, 168, 132, 132, 132, 132, 132, 132, 66, 56, 66, 132, 132, 132, 132, 132, 132, 132, 66, 66, 94, 94, 131, 131, 131, 131, 131, 131, 131, 131, 131, 56, 56, 133, 56, 133, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 131, 252, 231, 254, 254, 249, 243, 243, 243, 122, 122, 122, 122, 122, 243, 243, 243, 122, 9, 243, 43, 44, 43, 44, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 39, 39, 169, 8, 39, 39, 39, 39, 39, 169, 108, 126, 126, 126, 126, 126, 126, 56, 14, 14, 14, 47, 47, 47, 47, 47, 227, 227, 238, 253, 253, 253, 253, 253, 253, 253, 253, 253, 253, 255, 83, 83, 83, 83, 256, 40, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 238, 238, 238, 238, 238, 238, 238, 238, 238, 238, 238, 238, 238, 238, 257, 257, 257, 257, 257, 257, 80, 42, 42, 80, 80, 128, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 258, 258, 257, 257, 257, 257, 257, 257, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 238, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 238, 99, 99, 99, 258, 69, 259, 259, 259, 259, 83, 83, 146, 183, 83, 39, 69, 82, 198, 198, 185, 185, 185, 185, 185, 185, 185, 185, 198, 198, 198, 198, 254, 255, 260, 249, 74, 74, 249, 9, 127, 231, 7, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 7, 16, 16, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 7, 216, 3, 216, 216, 3, 216, 216, 69, 69, 69, 69, 99, 99, 99, 219, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 98, 98, 73, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 219, 219, 165, 165, 165, 165, 165, 261, 261, 165, 165, 165, 165, 165, 165, 165, 165, 165, 165, 165, 165, 165, 261, 261, 261, 261, 50, 7, 163, 163, 163, 163, 115, 115, 115, 212, 231, 226, 7, 226, 19, 19, 226, 226, 226, 226, 7, 7, 7, 6, 18, 18, 18, 18, 40, 18, 14, 40, 18, 225, 225, 225, 225, 212, 212, 138, 262, 262, 94, 94, 95, 95, 95, 191, 191, 95, 186, 138, 95, 263, 89, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 89, 263, 89, 264, 34, 265, 169, 34, 34, 35, 35, 169, 34, 34, 34, 34, 34, 34, 34, 34, 169, 39, 39, 39, 39, 35, 34, 34, 34, 7, 46, 46, 7, 39, 34, 34, 39, 39, 42, 35, 35, 39, 219, 266, 267, 7, 198, 198, 32, 32, 32, 198, 32, 32, 32, 198, 32, 32, 32, 32, 32, 32, 32, 32, 169, 34, 34, 34, 35, 35, 169, 34, 34, 34, 34, 34, 34, 34, 34, 169, 39, 39, 39, 35, 39, 34, 34, 34, 46, 46, 39, 34, 34, 39, 39, 42, 35, 35, 39, 169, 163, 138, 268, 9, 7, 7, 7, 128, 28, 169, 169, 246, 74, 74, 226, 226, 85, 46, 46, 46, 46, 136, 46, 46, 46, 46, 46, 46, 46, 46, 46, 171, 85, 85, 228, 213, 213, 214, 213, 106, 106, 269, 85, 0, 0, 0, 0, 0, 40, 56, 74, 74, 58, 58, 58, 58, 270, 58, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 61, 132, 132, 132, 132, 132, 132, 132, 132, 58, 132, 58, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 58, 58, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 132, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 129, 130, 163, 54, 163, 67, 67, 67, 67, 67, 67, 54, 215, 215, 215, 54, 54, 54, 93, 190, 190, 93, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 13, 13, 13, 13, 7, 7, 144, 144, 144, 144, 144, 144, 144, 144, 54, 54, 54, 54, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 14, 62, 62, 62, 62, 62, 62, 14, 14, 14, 14, 14, 106, 106, 144, 144, 144, 144, 54, 54, 54, 54, 190, 190, 190, 190, 7, 190, 190, 14, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 14, 14, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 55, 57, 156, 156, 106, 232, 106, 94, 94, 95, 95, 95, 95, 95, 89, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 89, 95, 156, 156, 8, 8, 8, 116, 116, 66, 66, 66, 66, 66, 66, 66, 66, 138, 66, 66, 3, 66, 66, 66, 66, 66, 66, 66, 66, 66, 117, 66, 66, 66, 66, 66, 66, 116, 116, 66, 66, 66, 66, 66, 225, 208, 225, 271, 74, 74, 269, 271, 101, 272, 272, 272, 272, 101, 101, 101, 101, 101, 272, 272, 74, 74, 271, 101, 101, 101, 101, 272, 272, 101, 101, 26, 46, 46, 51, 51, 108, 116, 116, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 3, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 186, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 138, 66, 149, 149, 149, 149, 180, 138, 138, 138, 138, 14, 14, 14, 14, 149, 149, 149, 149, 93, 93, 66, 66, 66, 66, 273, 9, 9, 9, 9, 9, 9, 128, 7, 7, 9, 9, 9, 23, 10, 10, 10, 9, 9, 9, 7, 8, 8, 75, 7, 9, 9, 9, 9, 86, 86, 9, 8, 251, 8, 8, 14, 14, 14, 14, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 14, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 14, 14, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 14, 14, 14, 87, 87, 87, 14, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 14, 14, 8, 129, 130, 129, 7, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 54, 144, 144, 1, 1, 1, 60, 60, 60, 60, 165, 165, 165, 60, 60, 60, 60, 130, 11, 12, 13, 13, 13, 13, 261, 60, 261, 261, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 241, 71, 71, 71, 71, 11, 12, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 218, 218, 218, 218, 218, 218, 218, 218, 61, 218, 218, 218, 218, 98, 98, 167, 167, 180, 180, 180, 180, 111, 73, 111, 11, 12, 129, 7, 54, 54, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 144, 130, 13, 13, 13, 13, 271, 271, 87, 14, 71, 71, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 70, 14, 14, 14, 14, 271, 129, 130, 93, 190, 190, 93, 39, 39, 39, 19, 72, 107, 81, 22, 22, 22, 26, 22, 22, 22, 22, 24, 22, 22, 253, 22, 22, 23, 23, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 26, 26, 24, 26, 26, 26, 274, 5, 5, 275, 112, 210, 112, 210, 46, 46, 39, 35, 35, 39, 276, 276, 39, 39, 39, 277, 19, 19, 112, 19, 112, 99, 99, 231, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 231, 231, 39, 39, 278, 278, 278, 278, 278, 231, 46, 46, 46, 278, 278, 278, 278, 278, 35, 35, 35, 35, 112, 210, 210, 112, 210, 231, 231, 46, 46, 39, 39, 111, 83, 83, 35, 35, 80, 126, 126, 39, 39, 36, 183, 39, 39, 117, 39, 243, 80, 202, 26, 202, 42, 42, 80, 39, 39, 39, 7, 246, 279, 280, 280, 281, 281, 281, 279, 280, 280, 281, 281, 281, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 11, 246, 228, 246, 246, 228, 228, 246, 246, 282, 282, 282, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 279, 283, 280, 280, 281, 281, 283, 279, 283, 281, 284, 284, 283, 279, 280, 280, 281, 281, 279, 281, 279, 283, 280, 280, 281, 281, 283, 279, 281, 284, 11, 279, 279, 279, 11, 246, 228, 270, 228, 279, 283, 280, 280, 281, 281, 283, 279, 281, 279, 283, 279, 279, 279, 282, 279, 228, 279, 279, 279, 279, 270, 279, 280, 280, 281, 281, 279, 281, 284, 279, 278, 278, 278, 278, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 228, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 39, 202, 39, 112, 277, 275, 202, 164, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 58, 13, 13, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 66, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 136, 136, 136, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 32, 32, 32, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 97, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 97, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 98, 51, 51, 98, 98, 98, 98, 136, 98, 98, 98, 161, 174, 98, 174, 174, 174, 174, 174, 285, 285, 285, 285, 174, 174, 174, 174, 174, 285, 285, 285, 285, 174, 174, 174, 174, 285, 285, 285, 285, 174, 174, 174, 174, 174, 174, 98, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 52, 53, 52, 52, 53, 212, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 46, 46, 74, 74, 46, 74, 74, 74, 7, 74, 86, 86, 74, 74, 149, 161, 47, 47, 47, 3, 3, 3, 3, 3, 3, 26, 26, 26, 26, 26, 26, 26, 26, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 75, 254, 75, 75, 75, 75, 75, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 66, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 98, 98, 98, 98, 98, 217, 194, 194, 98, 98, 217, 98, 98, 98, 98, 98, 217, 98, 98, 98, 98, 98, 98, 194, 194, 194, 194, 163, 174, 174, 174, 174, 174, 174, 212, 212, 287, 287, 287, 287, 287, 174, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 174, 286, 286, 286, 286, 97, 218, 218, 218, 218, 218, 218, 287, 174, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 174, 286, 286, 286, 286, 287, 287, 287, 287, 287, 287, 287, 287, 287, 287, 287, 287, 97, 218, 218, 218, 218, 218, 218, 132, 132, 132, 174, 174, 174, 174, 174, 174, 174, 174, 174, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 111, 111, 184, 184, 184, 85, 85, 184, 184, 184, 184, 184, 184, 85, 85, 184, 94, 94, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 174, 285, 285, 285, 285, 174, 174, 174, 174, 174, 174, 174, 99, 99, 16, 16, 16, 16, 16, 202, 7, 16, 202, 202, 16, 202, 7, 16, 16, 16, 16, 248, 16, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 111, 101, 101, 101, 101, 101, 101, 100, 101, 111, 101, 101, 101, 101, 101, 101, 101, 111, 111, 111, 111, 136, 136, 174, 174, 174, 132, 132, 286, 286, 286, 286, 174, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 132, 286, 286, 286, 286, 132, 132, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 132, 132, 174, 286, 286, 286, 286, 174, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 174, 286, 286, 286, 286, 132, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 132, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 132, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 132, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 132, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 132, 132, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 132, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 286, 75, 75, 75, 75, 75, 75, 161, 165, 165, 165, 165, 165, 261, 261, 165, 165, 165, 165, 165, 165, 165, 165, 165, 165, 165, 165, 165, 261, 261, 261, 261, 174, 174, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 174, 174, 174, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 218, 174, 174, 174, 174, 174, 174, 174, 68, 68, 98, 98, 98, 98, 98, 86, 0, 88, 86, 86, 72, 109, 109, 109, 288, 288, 89, 289, 289, 108, 135, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 74, 74, 46, 74, 74, 74, 74, 86, 86, 74, 74, 149, 32, 32, 32, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49, 174, 174, 174, 174, 174, 285, 285, 285, 285, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 174, 285, 285, 285, 285, 174, 174, 285, 285, 285, 285, 174, 174, 174, 174, 174, 174, 46, 46, 7, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 111, 111, 184, 184, 184, 85, 85, 184, 184, 184, 184, 184, 184, 85, 85, 184, 111, 101, 101, 101, 101, 101, 101, 100, 101, 111, 101, 101, 101, 101, 101, 101, 101, 111, 111, 111, 111, 136, 136, 75, 75, 75, 75, 75, 75, 161, 227, 247, 183, 27, 27, 183, 241, 7, 169, 7, 7, 258, 253, 253, 253, 253, 253, 253, 253, 253, 0, 0, 253, 253, 253, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 212, 7, 169, 7, 7, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 101, 162, 162, 162, 162, 162, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 76, 76, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 162, 162, 76, 76, 76, 76, 290, 85, 85, 85, 85, 85, 85, 46, 46, 46, 46, 46, 46, 291, 291, 85, 85, 85, 85, 85, 85, 291, 291, 291, 291, 165, 116, 116, 116, 291, 291, 61, 61, 61, 212, 61, 61, 61, 61, 116, 116, 116, 116, 61, 61, 61, 58, 160, 160, 63, 123, 123, 248, 248, 248, 248, 160, 40, 248, 248, 211, 248, 248, 248, 248, 248, 248, 291, 291, 291, 291, 2, 3, 2, 3, 3, 3, 3, 3, 108, 108, 172, 86, 86, 86, 86, 86, 86, 7, 7, 86, 86, 86, 86, 86, 86, 86, 7, 7, 86, 30, 7, 86, 86, 86, 86, 7, 138, 170, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 292, 255, 255, 293, 293, 126, 123, 123, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 123, 123, 85, 85, 85, 85, 85, 85, 123, 99, 123, 123, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 99, 99, 99, 99, 99, 99, 99, 99, 99, 14, 14, 14, 14, 14, 14, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 14, 14, 99, 99, 99, 126, 126, 123, 62, 62, 62, 62, 247, 88, 59, 23, 23, 23, 23, 23, 23, 23, 23, 22, 22, 22, 23, 23, 23, 23, 23, 7, 7, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 23, 10, 10, 10, 10, 10, 7, 7, 7, 7, 10, 10, 10, 10, 10, 59, 22, 22, 22, 22, 22, 22, 253, 253, 253, 253, 253, 253, 22, 22, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 23, 23, 23, 23, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 26, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 248, 248, 84, 263, 263, 263, 263, 263, 263, 294, 295, 295, 248, 248, 123, 123, 123, 247, 123, 38, 14, 14, 14, 14, 85, 85, 85, 85, 85, 85, 14, 14, 14, 85, 38, 136, 228, 72, 17, 17, 17, 296, 13, 13, 13, 13, 248, 248, 7, 124, 166, 227, 297, 123, 182, 182, 182, 182, 99, 99, 71, 7, 7, 126, 126, 7, 7, 111, 126, 126, 71, 86, 86, 71, 71, 71, 255, 255, 59, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 255, 255, 25, 9, 10, 9, 9, 9, 9, 9, 26, 26, 26, 26, 169, 132, 132, 132, 26, 26, 10, 26, 26, 26, 26, 132, 169, 9, 9, 169, 132, 132, 132, 9, 9, 7, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 126, 126, 126, 193, 193, 193, 193, 231, 249, 183, 153, 153, 252, 16, 248, 99, 99, 99, 52, 52, 53, 53, 53, 52, 52, 52, 52, 52, 53, 53, 53, 53, 53, 53, 249, 58, 149, 149, 3, 252, 249, 9, 218, 218, 218, 218, 218, 218, 218, 218, 101, 218, 218, 218, 218, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 161, 98, 98, 98, 98, 98, 56, 56, 56, 56, 194, 194, 98, 98, 56, 56, 56, 298, 298, 56, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 194, 194, 194, 194, 10, 198, 3, 3, 3, 3, 3, 3, 3, 3, 95, 95, 95, 95, 95, 89, 89, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 89, 89, 89, 89, 126, 126, 86, 299, 299, 299, 299, 299, 128, 86, 86, 86, 299, 299, 86, 299, 299, 299, 299, 299, 86, 299, 299, 299, 299, 299, 299, 299, 299, 299, 86, 299, 299, 299, 299, 299, 299, 86, 299, 299, 299, 299, 299, 85, 15, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 20, 53, 53, 53, 53, 53, 53, 53, 7, 78, 79, 53, 53, 53, 53, 53, 53, 216, 216, 128, 216, 11, 12, 11, 12, 53, 53, 53, 53, 15, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 20, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 53, 126, 126, 117, 117, 46, 46, 46, 46, 46, 46, 46, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 109, 270, 90, 91, 300, 4, 4, 108, 108, 135, 108, 108, 135, 117, 117, 136, 136, 13, 58, 58, 13, 136, 58, 58, 231, 40, 7, 40, 40, 7, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 119, 242, 242, 242, 3, 119, 242, 242, 93, 93, 3, 3, 119, 127, 127, 120, 93, 93, 120, 301, 243, 243, 86, 243, 86, 179, 179, 243, 80, 126, 56, 126, 80, 126, 56, 126, 179, 179, 173, 179, 179, 173, 179, 179, 225, 238, 126, 126, 14, 14, 238, 56, 243, 80, 238, 238, 238, 85, 301, 243, 85, 85, 179, 179, 173, 80, 31, 31, 238, 70, 31, 23, 23, 23, 208, 208, 238, 238, 31, 99, 179, 179, 173, 80, 7, 85, 89, 85, 31, 238, 238, 238, 75, 75, 88, 75, 75, 75, 75, 67, 67, 67, 67, 67, 67, 67, 67, 58, 47, 47, 47, 47, 47, 185, 185, 291, 217, 58, 291, 291, 291, 241, 241, 14, 14, 291, 50, 50, 85, 291, 291, 291, 182, 291, 50, 182, 46, 291, 216, 216, 302, 6, 7, 7, 7, 105, 105, 199, 170, 54, 54, 54, 54, 303, 303, 303, 303, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 17, 17, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 270, 217, 302, 302, 6, 302, 6, 304, 118, 142, 141, 251, 251, 251, 251, 108, 85, 85, 85, 85, 85, 135, 7, 7, 11, 12, 11, 12, 92, 92, 58, 160, 160, 160, 249, 249, 9, 17, 17, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 17, 231, 40, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 83, 7, 7, 7, 7, 7, 7, 7, 7, 92, 92, 40, 40, 40, 7, 7, 70, 7, 7, 7, 7, 134, 64, 211, 14, 211, 99, 14, 14, 14, 14, 14, 211, 211, 99, 14, 14, 14, 14, 211, 211, 56, 56, 86, 86, 0, 0, 86, 124, 166, 0, 0, 177, 25, 7, 7, 8, 7, 9, 10, 10, 10, 10, 9, 9, 9, 9, 10, 11, 12, 7, 19, 21, 22, 23, 22, 22, 23, 23, 22, 22, 24, 25, 26, 26, 27, 28, 28, 29, 15, 10, 22, 23, 22, 23, 27, 27, 7, 27, 15, 30, 9, 7, 9, 31, 32, 32, 32, 32, 32, 32, 32, 33, 26, 26, 26, 11, 12, 10, 34, 34, 34, 35, 35, 34, 34, 34, 34, 34, 36, 37, 38, 38, 38, 38, 39, 27, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 7, 9, 42, 7, 9, 110, 111, 85, 112, 85, 112, 58, 47, 58, 85, 61, 112, 61, 61, 85, 85, 14, 61, 113, 114, 112, 61, 113, 114, 112, 113, 58, 58, 115, 58, 47, 47, 58, 58, 58, 47, 58, 116, 116, 116, 116, 58, 47, 85, 86, 86, 7, 124, 166, 39, 66, 66, 66, 87, 87, 87, 161, 123, 55, 57, 161, 161, 183, 123, 162, 162, 162, 162, 100, 101, 101, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 76, 76, 76, 76, 7, 104, 104, 104, 104, 46, 46, 123, 123},
+	means: []uint16{0, 0, 1, 1, 1, 1, 2, 3, 2, 3, 3, 2, 3, 4, 4, 4, 5, 5, 5, 6, 7, 7, 8, 8, 8, 9, 10, 10, 11, 11, 11, 11, 10, 10, 10, 10, 11, 12, 13, 7, 7, 7, 8, 7, 7, 7, 7, 7, 14, 14, 15, 7, 16, 17, 17, 18, 19, 7, 7, 20, 21, 7, 7, 7, 7, 22, 23, 24, 23, 23, 24, 24, 23, 23, 25, 26, 27, 27, 28, 29, 29, 30, 7, 14, 14, 15, 24, 11, 7, 18, 23, 24, 23, 15, 21, 28, 28, 8, 28, 15, 31, 10, 8, 10, 32, 33, 33, 33, 33, 33, 33, 33, 34, 11, 7, 27, 27, 27, 8, 12, 13, 7, 35, 35, 35, 36, 36, 35, 35, 35, 35, 35, 37, 38, 39, 40, 40, 40, 40, 41, 42, 28, 7, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 19, 14, 42, 42, 42, 42, 19, 19, 14, 42, 42, 42, 42, 19, 14, 43, 43, 8, 10, 43, 44, 43, 8, 10, 8, 19, 45, 46, 47, 47, 47, 47, 48, 49, 49, 49, 49, 50, 50, 50, 50, 50, 12, 13, 13, 12, 51, 52, 52, 52, 52, 50, 50, 50, 50, 50, 53, 53, 54, 54, 55, 55, 54, 54, 54, 55, 55, 55, 55, 55, 54, 54, 54, 56, 56, 57, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 59, 11, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 12, 13, 12, 12, 13, 12, 61, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 14, 14, 62, 62, 62, 63, 63, 63, 63, 63, 63, 41, 41, 41, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 8, 58, 58, 58, 58, 8, 8, 6, 14, 14, 17, 17, 18, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 17, 17, 42, 14, 18, 64, 8, 8, 64, 64, 64, 8, 8, 6, 6, 65, 66, 18, 18, 18, 67, 6, 68, 68, 68, 68, 68, 68, 68, 68, 68, 69, 69, 69, 69, 69, 69, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 65, 8, 60, 8, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 7, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 71, 71, 48, 48, 72, 72, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 73, 23, 73, 24, 72, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 8, 72, 72, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 23, 73, 24, 72, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 8, 73, 74, 63, 63, 63, 75, 75, 63, 63, 76, 76, 76, 74, 6, 42, 77, 77, 7, 7, 7, 7, 7, 12, 13, 12, 78, 78, 78, 78, 79, 12, 13, 61, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 61, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 10, 10, 10, 10, 10, 10, 80, 10, 10, 80, 80, 10, 10, 10, 24, 81, 82, 24, 8, 22, 24, 8, 8, 83, 83, 25, 84, 25, 84, 25, 29, 29, 30, 8, 10, 10, 26, 27, 27, 27, 27, 23, 24, 8, 10, 10, 85, 86, 86, 0, 86, 86, 0, 85, 11, 6, 6, 6, 6, 8, 8, 87, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 6, 8, 8, 8, 87, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 6, 8, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 88, 89, 90, 8, 89, 89, 3, 3, 90, 89, 88, 90, 90, 79, 91, 91, 91, 7, 80, 80, 80, 80, 10, 80, 80, 10, 10, 10, 10, 80, 10, 80, 80, 10, 10, 10, 10, 10, 80, 10, 80, 80, 10, 10, 80, 10, 80, 80, 10, 10, 10, 29, 10, 10, 10, 10, 10, 10, 92, 10, 10, 92, 92, 10, 93, 92, 8, 10, 6, 91, 89, 89, 89, 89, 89, 6, 53, 53, 6, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 94, 94, 95, 95, 8, 96, 96, 96, 71, 71, 94, 95, 94, 95, 97, 97, 98, 98, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 94, 95, 68, 68, 68, 100, 100, 68, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 8, 101, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 103, 8, 8, 104, 105, 106, 106, 106, 106, 107, 107, 107, 107, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 109, 109, 42, 42, 8, 8, 110, 110, 8, 110, 8, 74, 74, 12, 111, 54, 55, 55, 54, 54, 54, 55, 55, 55, 55, 55, 58, 98, 98, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 112, 111, 112, 112, 0, 8, 96, 96, 113, 113, 113, 97, 97, 68, 68, 68, 100, 100, 68, 101, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 40, 14, 14, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 36, 36, 114, 89, 89, 114, 89, 89, 114, 114, 14, 14, 115, 38, 38, 89, 89, 89, 14, 14, 14, 14, 41, 41, 41, 41, 41, 36, 36, 36, 36, 3, 3, 3, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 40, 42, 8, 8, 116, 117, 89, 118, 89, 118, 60, 49, 60, 89, 89, 89, 119, 63, 120, 120, 120, 120, 120, 118, 63, 63, 14, 63, 121, 122, 120, 120, 120, 120, 120, 118, 63, 121, 122, 120, 120, 120, 120, 120, 118, 121, 60, 60, 115, 60, 49, 49, 60, 60, 60, 120, 120, 120, 120, 120, 49, 60, 123, 123, 123, 123, 42, 60, 49, 89, 14, 124, 124, 125, 125, 126, 127, 124, 68, 124, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 75, 75, 75, 128, 41, 10, 10, 129, 129, 129, 129, 129, 129, 130, 131, 40, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 14, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 36, 36, 36, 14, 14, 14, 14, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 103, 103, 103, 103, 103, 103, 14, 14, 14, 14, 42, 103, 103, 103, 103, 103, 103, 103, 103, 103, 14, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 114, 89, 89, 114, 89, 89, 42, 114, 114, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 36, 36, 42, 103, 103, 103, 103, 103, 103, 103, 103, 103, 115, 14, 38, 36, 36, 38, 36, 36, 89, 89, 89, 42, 42, 42, 14, 14, 14, 14, 14, 14, 14, 14, 41, 41, 41, 41, 41, 36, 36, 36, 36, 14, 103, 103, 103, 14, 42, 103, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 131, 40, 42, 36, 36, 36, 129, 129, 41, 118, 118, 118, 118, 118, 118, 41, 118, 118, 118, 41, 130, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 103, 103, 103, 103, 103, 103, 14, 14, 14, 14, 103, 103, 103, 103, 103, 103, 103, 103, 103, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 103, 103, 103, 103, 103, 103, 103, 103, 103, 14, 14, 14, 14, 14, 14, 14, 14, 103, 103, 103, 130, 41, 10, 10, 10, 10, 10, 41, 128, 116, 89, 89, 89, 89, 89, 63, 89, 89, 121, 122, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 121, 122, 89, 132, 116, 124, 124, 132, 116, 133, 133, 83, 83, 134, 119, 134, 119, 119, 7, 128, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 38, 38, 128, 128, 10, 10, 10, 10, 135, 135, 135, 135, 135, 135, 136, 136, 136, 136, 137, 138, 139, 140, 140, 140, 140, 58, 140, 140, 140, 140, 140, 89, 140, 140, 140, 140, 140, 140, 140, 139, 139, 139, 139, 139, 139, 139, 139, 139, 140, 140, 140, 140, 140, 140, 140, 140, 140, 139, 139, 140, 140, 140, 140, 58, 58, 58, 58, 58, 141, 58, 58, 141, 140, 140, 140, 140, 140, 140, 139, 140, 140, 140, 140, 140, 140, 139, 139, 139, 139, 139, 139, 139, 139, 139, 139, 139, 139, 139, 90, 136, 90, 142, 142, 142, 142, 142, 112, 143, 8, 8, 8, 144, 144, 144, 8, 8, 8, 145, 145, 26, 90, 90, 28, 28, 90, 90, 90, 90, 146, 59, 59, 8, 8, 147, 148, 148, 144, 144, 41, 144, 149, 144, 150, 149, 8, 104, 105, 45, 46, 54, 55, 55, 55, 54, 55, 55, 54, 55, 45, 46, 54, 54, 55, 55, 55, 55, 151, 151, 124, 109, 109, 109, 109, 124, 60, 60, 60, 60, 60, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 56, 56, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 153, 153, 87, 154, 155, 155, 155, 155, 155, 155, 154, 87, 87, 155, 155, 153, 37, 37, 37, 37, 37, 154, 153, 156, 156, 134, 134, 134, 134, 134, 134, 134, 134, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 134, 134, 157, 158, 59, 159, 159, 160, 161, 161, 161, 161, 59, 162, 110, 110, 110, 163, 110, 162, 161, 164, 110, 110, 164, 161, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 159, 59, 165, 9, 166, 165, 165, 165, 166, 167, 167, 166, 166, 9, 9, 167, 9, 77, 168, 77, 55, 54, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 54, 54, 54, 54, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 54, 55, 54, 54, 54, 54, 55, 55, 55, 55, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 169, 170, 78, 78, 170, 78, 78, 78, 78, 78, 104, 105, 169, 8, 87, 171, 8, 169, 169, 169, 8, 8, 27, 48, 48, 55, 8, 8, 49, 49, 49, 49, 146, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 42, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 172, 146, 173, 173, 117, 117, 7, 8, 7, 7, 7, 7, 8, 8, 8, 7, 7, 7, 7, 7, 8, 8, 8, 8, 169, 169, 169, 169, 169, 169, 100, 132, 174, 68, 68, 68, 68, 68, 144, 117, 117, 169, 169, 169, 12, 13, 12, 103, 103, 103, 175, 175, 175, 175, 89, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 60, 60, 103, 60, 60, 103, 124, 124, 42, 60, 60, 60, 74, 111, 176, 176, 8, 134, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 134, 134, 134, 113, 113, 113, 113, 45, 169, 48, 169, 169, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 125, 125, 7, 7, 7, 7, 7, 7, 7, 8, 41, 74, 111, 115, 26, 8, 10, 10, 10, 10, 10, 10, 10, 11, 11, 11, 11, 26, 11, 28, 28, 11, 38, 61, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 61, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 103, 26, 177, 177, 10, 10, 38, 28, 28, 28, 28, 28, 10, 10, 36, 36, 36, 36, 38, 38, 28, 28, 10, 10, 178, 89, 179, 8, 90, 8, 31, 8, 8, 179, 8, 8, 90, 31, 8, 8, 88, 88, 90, 90, 89, 89, 10, 8, 10, 10, 10, 10, 10, 3, 3, 3, 15, 178, 8, 8, 8, 8, 8, 8, 21, 8, 8, 180, 8, 8, 8, 8, 8, 8, 0, 10, 10, 32, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 11, 11, 38, 38, 165, 165, 37, 37, 165, 165, 37, 40, 41, 181, 8, 3, 8, 8, 8, 8, 10, 3, 3, 182, 90, 90, 90, 183, 168, 90, 10, 49, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 7, 7, 7, 7, 7, 52, 52, 52, 104, 105, 105, 7, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 26, 175, 175, 184, 184, 184, 184, 11, 185, 185, 185, 185, 185, 185, 185, 185, 185, 71, 89, 89, 89, 98, 98, 58, 58, 58, 58, 58, 58, 58, 58, 134, 134, 134, 134, 134, 134, 134, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 34, 8, 8, 178, 134, 134, 134, 134, 134, 134, 90, 186, 186, 186, 186, 119, 134, 134, 89, 89, 90, 89, 8, 8, 8, 8, 8, 8, 8, 8, 11, 157, 187, 157, 157, 157, 188, 143, 143, 3, 143, 143, 3, 2, 3, 3, 3, 3, 3, 2, 3, 3, 3, 3, 3, 91, 91, 91, 103, 103, 103, 103, 103, 189, 189, 189, 189, 189, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 90, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 90, 89, 89, 89, 89, 190, 191, 191, 74, 146, 157, 8, 8, 8, 38, 9, 8, 8, 8, 8, 8, 41, 8, 8, 8, 8, 8, 8, 7, 8, 7, 7, 89, 7, 191, 89, 89, 89, 89, 89, 89, 89, 42, 89, 89, 89, 7, 7, 89, 89, 89, 7, 192, 192, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 193, 146, 68, 68, 68, 68, 68, 108, 78, 78, 7, 7, 7, 42, 7, 42, 7, 7, 7, 7, 8, 8, 8, 8, 38, 8, 8, 8, 8, 8, 41, 8, 8, 8, 8, 8, 8, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 103, 42, 103, 103, 103, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 8, 171, 171, 171, 171, 171, 52, 194, 52, 194, 41, 52, 52, 41, 41, 41, 41, 41, 52, 52, 194, 52, 194, 171, 191, 89, 89, 89, 89, 171, 195, 195, 195, 171, 171, 171, 171, 171, 63, 191, 63, 171, 171, 171, 171, 171, 41, 41, 171, 196, 3, 3, 41, 14, 14, 14, 14, 161, 197, 197, 197, 197, 161, 197, 197, 197, 197, 14, 198, 161, 161, 199, 56, 81, 8, 82, 8, 89, 8, 89, 10, 10, 10, 56, 10, 10, 10, 10, 10, 10, 10, 80, 10, 10, 80, 80, 10, 10, 56, 49, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 7, 7, 7, 7, 7, 52, 52, 52, 104, 105, 105, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 7, 175, 175, 11, 185, 185, 185, 185, 185, 185, 185, 185, 185, 71, 89, 89, 89, 58, 58, 134, 134, 134, 134, 134, 134, 134, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 98, 98, 58, 58, 58, 58, 58, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 89, 8, 8, 8, 8, 8, 8, 8, 8, 11, 157, 187, 157, 157, 157, 91, 56, 198, 8, 8, 8, 8, 90, 90, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 117, 117, 8, 16, 8, 8, 132, 174, 200, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 41, 42, 37, 37, 37, 37, 42, 14, 42, 42, 42, 200, 41, 74, 111, 74, 111, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 108, 108, 108, 108, 108, 108, 175, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 124, 124, 102, 102, 102, 102, 102, 201, 201, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 201, 201, 201, 201, 108, 108, 108, 108, 108, 108, 175, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 26, 202, 202, 81, 203, 203, 204, 204, 8, 159, 24, 10, 11, 10, 10, 10, 10, 10, 203, 205, 160, 205, 203, 203, 204, 204, 89, 81, 113, 113, 8, 113, 113, 113, 113, 206, 161, 161, 161, 161, 203, 203, 204, 204, 89, 108, 108, 203, 203, 207, 203, 203, 8, 23, 22, 24, 23, 102, 8, 82, 29, 11, 25, 11, 28, 203, 29, 14, 163, 10, 204, 204, 204, 204, 204, 10, 203, 8, 162, 161, 203, 26, 8, 8, 161, 41, 8, 203, 203, 28, 117, 8, 203, 28, 117, 29, 8, 61, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 158, 159, 160, 163, 162, 159, 208, 8, 8, 10, 203, 203, 203, 203, 203, 8, 208, 44, 29, 9, 8, 10, 8, 152, 152, 152, 152, 152, 56, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 56, 56, 56, 134, 134, 134, 134, 11, 209, 192, 192, 205, 205, 185, 3, 3, 185, 32, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 8, 3, 209, 124, 124, 11, 8, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 169, 102, 102, 102, 102, 102, 201, 201, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 201, 201, 201, 201, 168, 73, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 117, 75, 117, 108, 117, 75, 117, 210, 90, 90, 90, 90, 90, 51, 41, 68, 68, 68, 68, 68, 68, 130, 42, 42, 42, 124, 124, 7, 7, 7, 7, 130, 211, 211, 211, 131, 131, 40, 14, 14, 14, 14, 211, 211, 131, 131, 211, 211, 131, 131, 130, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 8, 14, 14, 14, 14, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 103, 103, 103, 103, 103, 103, 14, 14, 14, 14, 42, 103, 103, 103, 103, 103, 103, 103, 103, 103, 14, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 89, 89, 89, 89, 42, 8, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 103, 103, 103, 103, 103, 103, 103, 103, 103, 14, 89, 89, 89, 14, 14, 14, 14, 14, 14, 14, 14, 42, 212, 8, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 14, 14, 14, 14, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 103, 103, 103, 103, 103, 103, 14, 14, 14, 14, 103, 103, 103, 103, 103, 103, 103, 103, 103, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 103, 103, 103, 103, 103, 103, 103, 103, 103, 14, 14, 14, 14, 14, 14, 14, 14, 103, 103, 103, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 103, 42, 42, 42, 42, 212, 14, 8, 8, 103, 103, 103, 42, 42, 14, 14, 14, 42, 103, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 189, 189, 7, 7, 7, 7, 7, 40, 213, 214, 215, 216, 37, 37, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 42, 42, 14, 14, 14, 14, 42, 103, 103, 103, 103, 103, 103, 14, 14, 14, 14, 103, 103, 103, 103, 103, 103, 103, 103, 103, 42, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 103, 103, 103, 103, 103, 103, 103, 103, 103, 14, 14, 14, 14, 14, 14, 14, 14, 48, 48, 48, 103, 103, 103, 42, 103, 103, 14, 37, 14, 217, 103, 103, 103, 14, 14, 7, 7, 7, 7, 14, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 7, 7, 7, 7, 211, 211, 211, 131, 131, 40, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 67, 218, 218, 219, 219, 218, 219, 219, 219, 219, 219, 218, 219, 219, 220, 91, 91, 91, 169, 130, 57, 59, 130, 169, 169, 190, 130, 42, 130, 91, 91, 8, 91, 91, 170, 170, 170, 170, 104, 105, 105, 170, 78, 78, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 78, 170, 170, 8, 108, 108, 108, 108, 48, 48, 16, 42, 42, 42, 8, 8, 8, 8, 8, 8, 8, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 103, 103, 103, 103, 48, 221, 14, 48, 221, 221, 221, 144, 144, 8, 8, 8, 9, 8, 8, 8, 8, 8, 8, 8, 8, 8, 41, 8, 8, 8, 8, 8, 8, 9, 144, 144, 144, 144, 8, 8, 8, 9, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 76, 76, 74, 74, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 140, 140, 193, 146, 222, 222, 51, 99, 58, 170, 75, 75, 171, 207, 108, 99, 75, 181, 207, 99, 51, 99, 170, 41, 207, 41, 99, 99, 14, 51, 51, 51, 51, 207, 51, 51, 99, 170, 223, 171, 223, 224, 207, 223, 99, 37, 37, 7, 181, 99, 51, 51, 41, 41, 51, 181, 51, 51, 51, 103, 103, 103, 103, 103, 103, 103, 103, 64, 42, 103, 103, 103, 103, 103, 103, 42, 193, 146, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 51, 51, 51, 171, 207, 51, 51, 171, 207, 54, 54, 55, 55, 55, 55, 54, 54, 54, 54, 54, 55, 225, 225, 55, 55, 55, 55, 55, 55, 95, 94, 94, 8, 8, 95, 109, 109, 110, 110, 110, 110, 109, 109, 24, 24, 24, 8, 55, 55, 55, 54, 55, 55, 55, 55, 55, 55, 55, 55, 54, 54, 54, 55, 54, 54, 54, 109, 109, 74, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 60, 60, 51, 170, 223, 223, 171, 223, 224, 207, 223, 224, 181, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 169, 169, 169, 169, 169, 171, 171, 171, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 226, 8, 226, 8, 8, 77, 77, 77, 77, 77, 77, 77, 91, 227, 228, 228, 228, 228, 228, 102, 102, 102, 229, 229, 102, 230, 230, 229, 230, 201, 201, 102, 230, 230, 230, 102, 102, 230, 230, 229, 230, 102, 102, 102, 102, 102, 229, 102, 102, 230, 230, 230, 102, 230, 230, 230, 102, 230, 230, 230, 201, 201, 201, 201, 101, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 101, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 7, 232, 171, 171, 171, 176, 48, 29, 30, 29, 233, 197, 197, 196, 234, 234, 196, 197, 234, 196, 196, 234, 197, 233, 196, 197, 197, 235, 236, 236, 236, 196, 196, 197, 196, 197, 196, 30, 29, 29, 171, 171, 171, 176, 90, 90, 90, 8, 8, 8, 8, 8, 90, 8, 8, 8, 237, 238, 238, 8, 11, 239, 89, 89, 239, 200, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 118, 42, 103, 41, 42, 17, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 103, 103, 103, 103, 103, 103, 14, 14, 14, 14, 37, 103, 103, 103, 103, 103, 103, 103, 103, 103, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 103, 103, 103, 103, 103, 103, 103, 103, 103, 14, 14, 14, 14, 14, 14, 14, 14, 103, 103, 103, 221, 221, 103, 103, 103, 103, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 103, 103, 103, 103, 41, 17, 209, 209, 209, 31, 42, 17, 119, 119, 14, 42, 17, 209, 209, 209, 118, 220, 42, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 103, 103, 103, 103, 103, 103, 14, 14, 14, 14, 103, 103, 103, 103, 103, 103, 103, 103, 103, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 103, 103, 103, 103, 103, 103, 103, 103, 103, 14, 14, 14, 14, 14, 14, 14, 14, 103, 103, 103, 17, 42, 221, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 103, 14, 221, 221, 175, 175, 175, 175, 175, 175, 200, 41, 42, 42, 7, 61, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 8, 109, 109, 8, 117, 117, 103, 103, 103, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 117, 117, 103, 103, 175, 175, 103, 103, 144, 103, 103, 103, 205, 205, 33, 33, 205, 33, 33, 205, 205, 205, 33, 33, 205, 33, 33, 205, 109, 109, 175, 117, 117, 169, 169, 205, 205, 33, 33, 205, 33, 33, 205, 205, 33, 33, 205, 33, 33, 41, 41, 41, 8, 8, 8, 8, 8, 8, 8, 8, 8, 41, 41, 8, 8, 8, 8, 8, 8, 8, 8, 8, 103, 103, 240, 240, 240, 240, 192, 192, 192, 192, 192, 192, 192, 192, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 78, 170, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 7, 7, 7, 7, 7, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 175, 175, 175, 175, 175, 175, 175, 175, 113, 113, 113, 125, 125, 58, 140, 140, 140, 173, 65, 60, 60, 65, 241, 105, 119, 8, 242, 242, 243, 243, 244, 31, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 119, 119, 119, 42, 8, 8, 8, 8, 8, 144, 144, 144, 8, 31, 8, 8, 8, 31, 20, 42, 119, 20, 119, 8, 8, 8, 38, 8, 8, 42, 8, 8, 8, 8, 8, 8, 8, 31, 228, 31, 31, 228, 8, 8, 8, 8, 8, 103, 103, 8, 8, 31, 31, 8, 8, 31, 31, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 31, 41, 144, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 144, 41, 144, 8, 8, 144, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 164, 97, 97, 245, 164, 77, 77, 77, 77, 77, 77, 77, 77, 172, 14, 68, 68, 68, 68, 68, 3, 3, 3, 3, 3, 68, 68, 68, 68, 3, 3, 3, 3, 3, 3, 3, 3, 58, 3, 3, 3, 3, 3, 3, 68, 68, 68, 68, 68, 68, 68, 68, 68, 246, 247, 248, 248, 249, 249, 247, 247, 249, 136, 247, 247, 247, 246, 246, 246, 68, 68, 12, 68, 68, 68, 68, 7, 7, 7, 7, 7, 8, 206, 206, 11, 11, 206, 11, 12, 13, 15, 21, 82, 92, 81, 8, 8, 226, 226, 8, 8, 8, 8, 12, 13, 15, 21, 250, 66, 14, 14, 117, 117, 135, 135, 234, 41, 190, 11, 217, 217, 217, 217, 217, 217, 104, 114, 89, 89, 89, 251, 114, 89, 89, 89, 135, 14, 68, 252, 14, 14, 190, 190, 27, 27, 76, 76, 103, 103, 76, 14, 33, 33, 191, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 28, 76, 76, 103, 103, 76, 14, 33, 33, 191, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 28, 73, 190, 11, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 135, 253, 253, 229, 254, 254, 41, 41, 41, 250, 234, 234, 14, 234, 104, 105, 119, 104, 105, 104, 105, 104, 105, 105, 58, 129, 129, 129, 14, 14, 161, 161, 104, 105, 105, 58, 129, 90, 117, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 103, 103, 103, 103, 103, 103, 14, 14, 14, 14, 103, 103, 103, 103, 103, 103, 103, 103, 103, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 103, 103, 103, 103, 103, 103, 103, 103, 103, 14, 14, 14, 14, 14, 14, 14, 14, 103, 103, 103, 104, 105, 58, 58, 58, 58, 58, 27, 229, 234, 105, 90, 90, 90, 90, 187, 239, 187, 114, 89, 251, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 58, 14, 114, 89, 87, 154, 87, 87, 103, 244, 58, 68, 252, 15, 21, 15, 21, 82, 81, 239, 217, 217, 217, 217, 217, 217, 217, 217, 217, 217, 217, 217, 239, 239, 217, 81, 82, 217, 217, 255, 255, 256, 255, 255, 255, 256, 255, 255, 255, 256, 239, 255, 15, 21, 15, 21, 231, 231, 187, 187, 76, 117, 105, 105, 105, 105, 105, 105, 105, 181, 76, 117, 105, 105, 105, 105, 105, 105, 105, 104, 105, 105, 105, 105, 105, 105, 105, 105, 105, 105, 105, 105, 231, 231, 231, 231, 231, 231, 231, 231, 105, 231, 231, 231, 231, 10, 234, 83, 83, 229, 234, 90, 104, 105, 14, 14, 14, 14, 14, 14, 41, 41, 257, 257, 257, 41, 257, 250, 8, 119, 119, 234, 119, 119, 38, 38, 117, 117, 143, 90, 90, 90, 90, 161, 161, 90, 117, 38, 38, 234, 8, 8, 59, 8, 234, 136, 90, 90, 90, 90, 90, 90, 114, 114, 124, 38, 38, 124, 105, 105, 105, 105, 105, 105, 105, 105, 187, 187, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 76, 89, 90, 90, 89, 89, 89, 103, 103, 14, 14, 103, 14, 14, 90, 89, 89, 105, 105, 105, 105, 105, 105, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 76, 89, 90, 90, 89, 89, 89, 103, 103, 14, 14, 103, 14, 14, 90, 89, 89, 105, 105, 105, 105, 105, 105, 104, 105, 105, 105, 105, 105, 105, 105, 105, 105, 105, 105, 90, 59, 41, 41, 41, 41, 41, 41, 258, 211, 211, 211, 211, 211, 28, 28, 28, 211, 28, 258, 28, 28, 198, 193, 172, 146, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 192, 14, 192, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 14, 77, 77, 77, 172, 146, 77, 77, 77, 124, 124, 144, 144, 41, 41, 41, 41, 41, 41, 41, 41, 41, 90, 90, 90, 90, 90, 90, 90, 90, 77, 77, 77, 77, 259, 259, 14, 14, 233, 12, 233, 190, 10, 10, 10, 10, 10, 10, 24, 24, 10, 10, 10, 10, 24, 24, 24, 24, 84, 23, 23, 23, 23, 23, 23, 23, 25, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 27, 25, 211, 211, 211, 211, 211, 211, 66, 11, 11, 14, 14, 14, 14, 14, 14, 260, 234, 234, 234, 234, 234, 234, 234, 234, 234, 234, 234, 234, 234, 234, 234, 234, 234, 234, 234, 234, 234, 234, 234, 234, 234, 135, 234, 234, 234, 8, 28, 28, 234, 234, 234, 135, 234, 8, 11, 72, 7, 7, 7, 7, 7, 261, 261, 262, 8, 8, 8, 97, 97, 187, 8, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 217, 217, 217, 217, 234, 234, 234, 234, 234, 193, 146, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 193, 146, 98, 98, 134, 134, 134, 90, 90, 98, 98, 134, 134, 134, 60, 60, 170, 170, 170, 170, 170, 230, 230, 230, 170, 78, 78, 170, 230, 230, 230, 170, 230, 230, 230, 170, 170, 170, 170, 170, 170, 170, 170, 170, 230, 230, 230, 170, 230, 230, 230, 170, 230, 230, 230, 78, 78, 78, 78, 16, 263, 187, 8, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 157, 264, 7, 7, 7, 7, 7, 7, 7, 7, 7, 222, 52, 7, 131, 131, 131, 131, 131, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 52, 194, 52, 194, 52, 52, 194, 52, 194, 173, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 103, 103, 103, 103, 103, 103, 14, 14, 14, 14, 103, 103, 103, 103, 103, 103, 103, 103, 103, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 103, 103, 103, 103, 103, 103, 103, 103, 103, 14, 14, 14, 14, 14, 14, 14, 14, 103, 103, 103, 7, 7, 103, 7, 103, 7, 103, 103, 222, 64, 14, 14, 64, 14, 64, 64, 7, 7, 17, 17, 17, 7, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 103, 103, 103, 103, 103, 103, 14, 14, 14, 14, 103, 103, 103, 103, 103, 103, 103, 103, 103, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 103, 103, 103, 103, 103, 103, 103, 103, 103, 14, 14, 14, 14, 14, 14, 14, 14, 103, 103, 103, 7, 52, 52, 8, 110, 196, 196, 196, 110, 239, 239, 239, 239, 114, 265, 265, 265, 265, 265, 265, 265, 265, 265, 265, 49, 49, 49, 49, 49, 49, 49, 49, 49, 42, 42, 48, 48, 48, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 240, 240, 260, 234, 234, 234, 234, 234, 8, 234, 234, 8, 169, 169, 68, 68, 68, 68, 68, 68, 68, 68, 68, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 68, 68, 68, 68, 140, 176, 140, 140, 140, 140, 140, 140, 68, 58, 8, 68, 140, 140, 140, 140, 140, 140, 140, 68, 68, 98, 98, 139, 139, 139, 139, 139, 139, 139, 139, 139, 58, 58, 141, 58, 141, 139, 139, 139, 139, 139, 139, 139, 139, 139, 139, 139, 139, 139, 139, 139, 264, 244, 266, 266, 260, 234, 234, 8, 234, 234, 234, 234, 234, 234, 234, 234, 234, 234, 234, 234, 234, 129, 234, 234, 129, 129, 129, 129, 234, 234, 234, 234, 234, 234, 234, 234, 234, 234, 129, 234, 234, 234, 234, 234, 234, 234, 234, 234, 234, 234, 10, 234, 45, 46, 45, 46, 8, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 41, 41, 38, 9, 41, 41, 41, 8, 8, 8, 8, 8, 8, 8, 8, 8, 41, 41, 41, 38, 41, 8, 8, 8, 8, 8, 8, 8, 8, 8, 112, 134, 134, 134, 134, 134, 134, 58, 14, 14, 14, 49, 49, 49, 49, 49, 240, 240, 114, 265, 265, 265, 265, 265, 265, 265, 265, 265, 265, 267, 268, 8, 8, 87, 87, 87, 87, 269, 42, 42, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 114, 114, 114, 114, 114, 114, 114, 114, 114, 114, 114, 114, 114, 114, 270, 270, 270, 270, 270, 270, 83, 44, 44, 83, 83, 136, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 271, 271, 270, 270, 270, 270, 270, 270, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 114, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 114, 103, 103, 103, 271, 71, 272, 272, 272, 272, 87, 87, 154, 190, 87, 41, 71, 268, 205, 205, 192, 192, 192, 192, 192, 192, 192, 192, 205, 205, 205, 205, 266, 267, 273, 8, 260, 76, 76, 260, 10, 135, 244, 7, 8, 131, 131, 131, 131, 7, 8, 8, 7, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 103, 103, 103, 103, 103, 103, 14, 14, 14, 14, 103, 103, 103, 103, 103, 103, 103, 103, 103, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 103, 103, 103, 103, 103, 103, 103, 103, 103, 14, 14, 14, 14, 14, 14, 14, 14, 103, 103, 103, 7, 7, 8, 8, 8, 17, 17, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 103, 103, 103, 103, 103, 103, 14, 14, 14, 14, 103, 103, 103, 103, 103, 103, 103, 103, 103, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 103, 103, 103, 103, 103, 103, 103, 103, 103, 14, 14, 14, 14, 14, 14, 14, 14, 103, 103, 103, 8, 8, 7, 8, 226, 3, 226, 226, 3, 226, 226, 71, 86, 71, 71, 71, 103, 103, 103, 232, 7, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 102, 102, 75, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 232, 232, 173, 173, 173, 173, 173, 274, 274, 173, 173, 173, 173, 173, 173, 173, 173, 173, 173, 173, 173, 173, 274, 274, 274, 274, 52, 8, 171, 171, 171, 171, 8, 115, 115, 115, 222, 244, 8, 8, 119, 8, 119, 42, 8, 8, 8, 8, 20, 20, 119, 119, 119, 8, 8, 8, 119, 119, 228, 228, 42, 119, 119, 119, 8, 8, 8, 8, 8, 8, 119, 8, 119, 8, 6, 7, 7, 7, 19, 19, 19, 19, 42, 42, 19, 14, 7, 7, 42, 19, 239, 239, 239, 239, 222, 222, 146, 8, 275, 275, 8, 98, 98, 99, 99, 99, 198, 198, 99, 193, 146, 99, 276, 93, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 93, 276, 93, 277, 35, 278, 38, 35, 36, 36, 35, 36, 36, 36, 36, 36, 38, 38, 35, 35, 35, 38, 35, 35, 35, 35, 35, 36, 36, 36, 36, 36, 36, 38, 36, 36, 36, 41, 36, 41, 41, 41, 36, 36, 38, 35, 36, 35, 36, 35, 8, 48, 48, 38, 8, 41, 35, 35, 38, 41, 36, 41, 36, 44, 36, 36, 41, 36, 8, 232, 279, 280, 8, 8, 205, 205, 33, 33, 33, 205, 33, 33, 33, 205, 33, 33, 33, 33, 33, 33, 33, 33, 38, 35, 35, 36, 36, 35, 36, 36, 36, 36, 36, 38, 38, 35, 35, 35, 38, 35, 35, 35, 35, 35, 36, 36, 36, 36, 38, 36, 36, 36, 36, 36, 41, 41, 41, 36, 36, 41, 36, 38, 35, 36, 35, 36, 35, 48, 48, 38, 41, 35, 35, 38, 41, 36, 41, 36, 44, 36, 36, 41, 36, 38, 171, 146, 234, 234, 234, 234, 281, 10, 8, 8, 8, 8, 8, 136, 29, 38, 38, 257, 76, 76, 119, 119, 8, 8, 8, 8, 8, 8, 8, 8, 8, 89, 7, 48, 48, 48, 48, 144, 48, 48, 48, 48, 48, 48, 48, 48, 48, 178, 89, 89, 241, 223, 223, 224, 223, 110, 110, 38, 38, 282, 89, 0, 0, 0, 0, 0, 42, 58, 76, 76, 60, 60, 60, 60, 283, 60, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 63, 140, 140, 140, 140, 140, 140, 140, 140, 60, 140, 60, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 60, 60, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 140, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 137, 138, 171, 56, 171, 69, 69, 69, 69, 69, 69, 56, 225, 225, 225, 56, 56, 56, 97, 197, 197, 97, 10, 10, 10, 10, 10, 10, 10, 10, 80, 10, 10, 80, 80, 10, 10, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 8, 234, 152, 152, 152, 152, 152, 152, 152, 152, 56, 56, 56, 56, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 14, 64, 64, 64, 64, 64, 64, 14, 14, 14, 14, 14, 110, 110, 86, 86, 152, 152, 152, 152, 56, 56, 56, 56, 8, 197, 197, 197, 197, 8, 8, 8, 197, 197, 212, 212, 284, 284, 212, 14, 8, 8, 87, 8, 8, 42, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 212, 14, 14, 8, 8, 87, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 57, 59, 164, 164, 110, 245, 110, 98, 98, 99, 99, 99, 99, 99, 93, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 93, 99, 164, 164, 9, 9, 9, 123, 123, 68, 68, 68, 68, 68, 68, 68, 68, 146, 68, 68, 3, 68, 68, 68, 68, 68, 68, 68, 68, 68, 124, 68, 68, 68, 68, 68, 68, 8, 123, 123, 68, 68, 68, 68, 68, 8, 239, 217, 239, 285, 76, 76, 282, 285, 105, 286, 286, 286, 286, 105, 105, 105, 105, 105, 286, 286, 76, 76, 285, 105, 105, 105, 105, 286, 286, 105, 105, 27, 48, 48, 53, 53, 112, 123, 123, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 3, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 193, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 146, 68, 157, 157, 157, 157, 187, 146, 146, 146, 146, 14, 14, 14, 14, 157, 157, 157, 157, 97, 97, 68, 68, 68, 68, 287, 10, 10, 10, 10, 10, 10, 10, 136, 8, 8, 8, 8, 8, 8, 10, 10, 80, 10, 80, 80, 8, 8, 24, 11, 11, 11, 10, 10, 10, 8, 9, 9, 77, 8, 10, 10, 80, 10, 80, 80, 10, 90, 90, 10, 8, 8, 8, 9, 263, 9, 9, 14, 14, 14, 14, 8, 8, 87, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 14, 8, 8, 87, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 14, 14, 8, 8, 87, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 14, 14, 14, 91, 91, 91, 14, 8, 8, 87, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 14, 14, 9, 137, 138, 137, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 56, 152, 152, 1, 1, 1, 62, 62, 62, 62, 173, 173, 173, 62, 62, 62, 62, 138, 12, 13, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 274, 62, 274, 274, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 108, 253, 73, 73, 73, 73, 12, 13, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 231, 231, 231, 231, 231, 231, 231, 231, 63, 231, 231, 231, 231, 102, 102, 175, 175, 187, 187, 187, 187, 7, 117, 75, 117, 12, 13, 137, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 56, 56, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 138, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 285, 285, 91, 14, 73, 73, 8, 8, 87, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 72, 14, 14, 14, 14, 285, 137, 138, 97, 197, 197, 97, 234, 83, 41, 41, 41, 20, 74, 111, 84, 23, 23, 23, 27, 23, 23, 23, 23, 25, 23, 23, 265, 23, 23, 24, 24, 23, 23, 23, 23, 23, 23, 23, 23, 8, 23, 23, 23, 23, 23, 23, 8, 27, 27, 25, 27, 27, 27, 288, 5, 5, 289, 118, 220, 118, 220, 48, 48, 41, 36, 36, 41, 290, 290, 42, 42, 41, 41, 41, 291, 20, 20, 118, 20, 118, 103, 103, 244, 292, 292, 292, 292, 292, 292, 292, 292, 292, 292, 292, 292, 244, 244, 41, 41, 292, 292, 292, 292, 292, 244, 48, 48, 48, 292, 292, 292, 292, 292, 36, 36, 36, 36, 118, 220, 220, 118, 220, 244, 244, 48, 48, 41, 41, 117, 87, 87, 36, 36, 83, 134, 134, 41, 41, 37, 190, 41, 41, 124, 41, 234, 234, 234, 234, 234, 8, 8, 8, 8, 8, 8, 119, 234, 234, 83, 209, 27, 209, 44, 44, 83, 83, 41, 41, 41, 8, 8, 8, 8, 8, 257, 293, 294, 294, 295, 295, 295, 293, 294, 294, 295, 295, 295, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 12, 257, 241, 257, 257, 241, 241, 257, 257, 296, 296, 296, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 293, 297, 294, 294, 295, 295, 297, 293, 297, 295, 298, 298, 297, 293, 294, 294, 295, 295, 293, 295, 293, 297, 294, 294, 295, 295, 297, 293, 295, 298, 12, 293, 293, 293, 12, 257, 241, 283, 8, 8, 241, 293, 297, 294, 294, 295, 295, 297, 293, 295, 293, 297, 293, 8, 293, 293, 296, 293, 241, 293, 293, 293, 293, 283, 293, 294, 294, 295, 295, 293, 295, 298, 293, 292, 292, 292, 292, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 36, 36, 241, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 41, 209, 41, 118, 291, 289, 209, 172, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 60, 7, 7, 7, 7, 7, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 7, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 8, 144, 8, 8, 8, 8, 8, 8, 8, 8, 8, 144, 144, 8, 8, 8, 8, 8, 8, 8, 8, 8, 7, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 33, 33, 33, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 101, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 101, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 102, 53, 53, 102, 102, 102, 102, 144, 102, 102, 102, 169, 181, 102, 181, 181, 181, 181, 181, 299, 299, 299, 299, 181, 181, 181, 181, 181, 299, 299, 299, 299, 181, 181, 181, 181, 299, 299, 299, 299, 181, 181, 181, 181, 181, 181, 102, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 33, 54, 55, 54, 54, 55, 222, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 48, 48, 76, 76, 48, 76, 76, 76, 8, 76, 90, 90, 76, 76, 157, 169, 49, 49, 49, 3, 3, 3, 3, 3, 3, 27, 27, 27, 27, 27, 27, 27, 27, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 77, 266, 77, 77, 77, 77, 77, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 68, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 102, 102, 102, 102, 102, 229, 201, 201, 102, 102, 229, 102, 102, 102, 102, 102, 229, 102, 102, 102, 102, 102, 102, 201, 201, 201, 201, 171, 181, 181, 181, 181, 181, 181, 222, 222, 301, 301, 301, 301, 301, 181, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 181, 300, 300, 300, 300, 101, 231, 231, 231, 231, 231, 231, 301, 181, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 181, 300, 300, 300, 300, 301, 301, 301, 301, 301, 301, 301, 301, 301, 301, 301, 301, 101, 231, 231, 231, 231, 231, 231, 140, 140, 140, 181, 181, 181, 181, 181, 181, 181, 181, 181, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 117, 117, 7, 191, 191, 191, 89, 89, 191, 191, 191, 191, 191, 191, 89, 89, 191, 98, 98, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 181, 299, 299, 299, 299, 181, 181, 181, 181, 181, 181, 181, 103, 103, 17, 17, 17, 17, 17, 209, 8, 17, 7, 7, 7, 7, 209, 209, 17, 209, 8, 17, 17, 17, 17, 259, 17, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 117, 105, 105, 105, 105, 105, 105, 104, 105, 117, 105, 105, 105, 105, 105, 105, 105, 117, 117, 117, 117, 144, 144, 181, 181, 7, 181, 140, 140, 300, 300, 300, 300, 181, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 140, 300, 300, 300, 300, 140, 140, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 140, 140, 181, 300, 300, 300, 300, 181, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 181, 300, 300, 300, 300, 140, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 140, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 140, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 140, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 140, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 140, 140, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 140, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 300, 77, 77, 77, 77, 77, 77, 169, 173, 173, 173, 173, 173, 274, 274, 173, 173, 173, 173, 173, 173, 173, 173, 173, 173, 173, 173, 173, 274, 274, 274, 274, 181, 181, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 181, 181, 181, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 181, 181, 181, 181, 181, 181, 181, 181, 70, 70, 102, 102, 102, 102, 102, 90, 0, 92, 90, 90, 74, 8, 113, 113, 113, 302, 302, 93, 303, 303, 112, 143, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 7, 76, 76, 48, 76, 76, 76, 76, 90, 90, 76, 76, 157, 33, 33, 33, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 51, 181, 181, 181, 181, 181, 299, 299, 299, 299, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 299, 299, 299, 299, 181, 181, 299, 299, 299, 299, 181, 181, 181, 181, 181, 181, 48, 48, 8, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 33, 117, 117, 191, 191, 191, 89, 89, 191, 191, 191, 191, 191, 191, 89, 89, 191, 7, 117, 105, 105, 105, 105, 105, 105, 104, 105, 117, 105, 105, 105, 105, 105, 105, 105, 117, 117, 117, 117, 144, 144, 7, 77, 77, 77, 77, 77, 77, 169, 240, 8, 8, 7, 258, 190, 28, 28, 190, 253, 8, 38, 8, 8, 271, 265, 265, 265, 265, 265, 265, 265, 265, 0, 0, 265, 265, 265, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 222, 8, 38, 8, 8, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 105, 170, 170, 170, 170, 170, 105, 105, 105, 105, 105, 105, 105, 105, 105, 105, 105, 105, 78, 78, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 105, 105, 105, 105, 105, 105, 105, 105, 105, 105, 105, 105, 170, 170, 78, 78, 78, 78, 304, 89, 89, 89, 89, 89, 89, 48, 48, 48, 48, 48, 48, 305, 305, 89, 89, 89, 89, 89, 89, 305, 305, 305, 305, 173, 7, 123, 123, 123, 305, 305, 63, 63, 63, 222, 63, 63, 63, 63, 123, 123, 7, 123, 123, 63, 63, 63, 60, 168, 168, 65, 130, 130, 259, 259, 259, 259, 168, 42, 42, 42, 259, 259, 221, 259, 259, 259, 259, 259, 259, 305, 305, 305, 305, 2, 3, 2, 3, 3, 3, 3, 3, 112, 112, 179, 90, 90, 90, 90, 90, 90, 8, 8, 90, 90, 90, 90, 90, 90, 90, 8, 8, 90, 31, 8, 90, 90, 90, 90, 8, 146, 177, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 306, 267, 267, 307, 307, 134, 130, 130, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 103, 103, 103, 103, 103, 103, 14, 14, 14, 14, 103, 103, 103, 103, 103, 103, 103, 103, 103, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 103, 103, 103, 103, 103, 103, 103, 103, 103, 14, 14, 14, 14, 14, 14, 14, 14, 103, 103, 103, 130, 130, 89, 89, 89, 89, 89, 89, 130, 103, 8, 8, 8, 130, 130, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 103, 103, 103, 103, 103, 103, 14, 14, 14, 14, 103, 103, 103, 103, 103, 103, 103, 103, 103, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 103, 103, 103, 103, 103, 103, 103, 103, 103, 14, 14, 14, 14, 14, 14, 14, 14, 103, 103, 103, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 103, 103, 103, 103, 103, 103, 14, 14, 14, 14, 103, 103, 103, 103, 103, 103, 103, 103, 103, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 103, 103, 103, 103, 103, 103, 103, 103, 103, 14, 14, 14, 14, 14, 14, 8, 8, 87, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 14, 14, 103, 103, 103, 134, 134, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 130, 64, 64, 64, 64, 258, 92, 61, 24, 24, 24, 8, 8, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 23, 23, 23, 24, 24, 24, 24, 24, 8, 8, 8, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 24, 11, 11, 11, 11, 11, 8, 8, 8, 8, 11, 11, 11, 11, 11, 8, 61, 8, 24, 23, 24, 23, 8, 23, 23, 23, 23, 265, 265, 8, 265, 265, 265, 265, 23, 23, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 23, 24, 24, 24, 24, 24, 24, 24, 24, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 24, 24, 24, 24, 8, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 27, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 8, 24, 24, 24, 24, 8, 8, 8, 24, 24, 24, 8, 8, 24, 24, 24, 24, 24, 24, 259, 259, 8, 88, 276, 276, 276, 276, 276, 276, 308, 309, 309, 259, 259, 130, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 130, 130, 258, 130, 40, 14, 14, 14, 14, 89, 89, 89, 89, 89, 89, 14, 14, 14, 89, 40, 144, 241, 74, 18, 18, 18, 310, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 259, 259, 8, 8, 8, 132, 174, 240, 311, 130, 189, 189, 189, 189, 103, 103, 73, 8, 8, 134, 134, 8, 8, 117, 134, 134, 73, 90, 90, 73, 73, 73, 267, 267, 7, 61, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 267, 267, 26, 10, 11, 10, 10, 10, 10, 10, 27, 27, 27, 27, 38, 140, 140, 140, 27, 27, 11, 27, 27, 27, 27, 140, 38, 10, 10, 38, 140, 140, 140, 10, 10, 8, 8, 8, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 134, 134, 134, 8, 200, 200, 200, 200, 244, 260, 190, 234, 234, 161, 161, 264, 131, 131, 131, 17, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 259, 103, 103, 103, 54, 54, 55, 55, 55, 54, 54, 54, 54, 54, 55, 55, 55, 55, 55, 55, 260, 8, 8, 60, 157, 8, 157, 3, 264, 260, 10, 234, 231, 231, 231, 231, 231, 231, 231, 231, 105, 231, 231, 231, 231, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 169, 102, 102, 102, 102, 102, 58, 58, 58, 58, 201, 201, 102, 102, 58, 58, 58, 312, 312, 58, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 201, 201, 201, 201, 11, 205, 3, 3, 3, 3, 3, 3, 3, 3, 99, 99, 99, 99, 99, 93, 93, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 93, 93, 93, 93, 313, 134, 134, 90, 314, 314, 314, 314, 314, 38, 38, 136, 90, 90, 90, 314, 314, 90, 314, 314, 314, 314, 314, 90, 314, 314, 314, 314, 314, 314, 314, 314, 314, 90, 314, 314, 314, 314, 314, 314, 90, 314, 314, 314, 314, 314, 89, 15, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 21, 55, 55, 55, 55, 55, 55, 55, 8, 8, 8, 81, 82, 55, 55, 55, 55, 55, 55, 226, 226, 136, 119, 226, 12, 13, 12, 13, 8, 55, 55, 55, 55, 15, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 21, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 313, 134, 134, 124, 124, 48, 48, 48, 48, 48, 48, 48, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 113, 283, 94, 95, 42, 315, 4, 4, 112, 112, 143, 112, 112, 143, 124, 124, 144, 144, 7, 60, 60, 7, 144, 60, 60, 244, 42, 42, 42, 42, 8, 42, 42, 42, 42, 8, 228, 8, 8, 87, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 42, 8, 8, 87, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 126, 254, 254, 254, 3, 126, 254, 254, 97, 97, 3, 3, 126, 135, 135, 127, 97, 97, 127, 316, 234, 234, 90, 234, 90, 186, 186, 234, 83, 234, 134, 58, 134, 83, 234, 234, 8, 134, 58, 134, 186, 186, 180, 186, 186, 180, 234, 234, 186, 186, 239, 114, 134, 134, 14, 14, 114, 58, 234, 83, 114, 114, 114, 234, 234, 89, 316, 234, 89, 89, 186, 186, 180, 234, 8, 8, 83, 234, 32, 32, 16, 114, 72, 32, 24, 24, 24, 234, 217, 217, 114, 114, 32, 103, 186, 186, 180, 83, 8, 89, 93, 89, 32, 114, 114, 114, 16, 77, 77, 92, 77, 77, 77, 77, 69, 69, 69, 69, 69, 69, 69, 69, 60, 49, 49, 49, 49, 49, 192, 192, 305, 229, 60, 305, 305, 305, 253, 253, 14, 14, 305, 52, 52, 89, 305, 305, 305, 189, 305, 52, 189, 48, 305, 226, 226, 317, 6, 8, 8, 8, 109, 109, 206, 177, 56, 56, 56, 56, 318, 318, 318, 318, 8, 8, 87, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 18, 7, 7, 7, 18, 8, 8, 87, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 283, 229, 317, 317, 6, 317, 6, 7, 7, 7, 319, 125, 150, 149, 263, 263, 263, 263, 8, 8, 112, 89, 89, 89, 89, 89, 143, 8, 8, 12, 13, 12, 13, 96, 96, 60, 168, 168, 168, 260, 260, 10, 18, 18, 7, 8, 8, 87, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 18, 244, 42, 42, 42, 42, 42, 8, 8, 87, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 87, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 42, 96, 96, 8, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 8, 8, 72, 8, 8, 8, 8, 142, 66, 221, 120, 120, 120, 120, 120, 120, 120, 120, 120, 120, 14, 221, 103, 14, 14, 14, 14, 14, 221, 221, 103, 14, 14, 14, 14, 221, 221, 58, 58, 90, 90, 0, 0, 90, 132, 174, 0, 0, 184, 26, 8, 8, 9, 8, 10, 10, 11, 11, 11, 11, 10, 10, 10, 10, 11, 12, 13, 8, 20, 22, 23, 24, 23, 23, 24, 24, 23, 23, 25, 26, 27, 27, 28, 29, 29, 30, 15, 11, 23, 24, 23, 24, 28, 28, 8, 28, 15, 31, 10, 8, 10, 32, 33, 33, 33, 33, 33, 33, 33, 34, 27, 27, 27, 8, 12, 13, 11, 35, 35, 35, 36, 36, 35, 35, 35, 35, 35, 37, 38, 39, 40, 40, 40, 40, 41, 28, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 8, 10, 44, 8, 10, 8, 16, 116, 117, 89, 118, 89, 118, 60, 49, 60, 89, 119, 63, 120, 120, 120, 120, 120, 118, 63, 63, 89, 89, 14, 63, 121, 122, 120, 120, 120, 120, 120, 118, 63, 121, 122, 120, 120, 120, 120, 120, 118, 121, 60, 60, 115, 60, 49, 49, 60, 60, 60, 120, 120, 120, 120, 120, 49, 60, 123, 123, 123, 123, 42, 60, 49, 89, 8, 8, 8, 8, 90, 90, 8, 16, 132, 174, 41, 68, 68, 68, 91, 91, 91, 169, 130, 57, 59, 169, 169, 190, 130, 170, 170, 170, 170, 104, 105, 105, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 78, 78, 78, 78, 8, 108, 108, 108, 108, 48, 48, 130, 42, 130},
 	meanings: [][]string{
 		{"NOPOINTS"},
 		{"ordinal:1"},
@@ -2054,15 +2585,16 @@ var french = lexicon{
 		{"ordinal:3"},
 		{"ordinal:4"},
 		{"have"},
+		{"SAYS"},
 		{"drop"},
 		{"WHY"},
 		{"THISTURN"},
 		{"NOW"},
 		{"near"},
 		{"near", "the"},
-		{"SAYS"},
 		{"MAY"},
 		{"on", "side:E"},
+		{"TIE"},
 		{"LEFT"},
 		{"WANT"},
 		{"have", "be"},
@@ -2084,6 +2616,7 @@ var french = lexicon{
 		{"where", "MAY", "PLACE"},
 		{"WHICH", "RULE"},
 		{"HOWLONG"},
+		{"where"},
 		{"WHOM"},
 		{"WHOSE"},
 		{"WHICH"},
@@ -2125,11 +2658,13 @@ var french = lexicon{
 		{"CONNECT"},
 		{"SCORED"},
 		{"on", "the"},
+		{"THISTURN", "his"},
 		{"on", "side:S"},
 		{"on", "side:N"},
 		{"ANY"},
 		{"WHEN"},
 		{"NO"},
+		{"NOBODY"},
 		{"HOWMANY"},
 		{"OTHER"},
 		{"DIFFER"},
@@ -2157,12 +2692,15 @@ var french = lexicon{
 		{"JETTY"},
 		{"kind:road"},
 		{"SPLIT"},
+		{"SAME"},
+		{"OK"},
 		{"it"},
 		{"EFFECT"},
 		{"WHICH", "HAPPEN"},
+		{"SOMEONE", "SAYS"},
+		{"HOWMUCH", "TOLLMONEY", "GET"},
 		{"GET", "HOWMUCH"},
 		{"GET", "HOWMANY"},
-		{"OK"},
 		{"MAY", "PLACE"},
 		{"SPOT"},
 		{"CROSS"},
@@ -2171,6 +2709,7 @@ var french = lexicon{
 		{"this"},
 		{"THEMOVE"},
 		{"be"},
+		{"self", "BELONG"},
 		{"kind:feature"},
 		{"he"},
 		{"COMBINATIONS"},
@@ -2216,7 +2755,6 @@ var french = lexicon{
 		{"FEATURES"},
 		{"FORBID"},
 		{"LIE"},
-		{"where"},
 		{"CLOCKWISE"},
 		{"of"},
 		{"ACCORDING"},
@@ -2251,12 +2789,15 @@ var french = lexicon{
 		{"AHEAD"},
 		{"WHICH", "LEFT", "do"},
 		{"between"},
+		{"he", "BELONG"},
+		{"MAY", "self"},
 		{"side:E", "to", "side:W"},
 		{"side:E", "and", "side:N"},
 		{"side:E", "and", "side:W"},
 		{"side:E", "and", "side:S"},
 		{"MAJORITY"},
 		{"WHICH", "NEXT"},
+		{"ANDWHICH"},
 		{"WHATIF"},
 		{"thereis"},
 		{"SKIP"},
@@ -2264,16 +2805,19 @@ var french = lexicon{
 		{"PART", "of", "the"},
 		{"piece:meeple/field"},
 		{"NEW"},
+		{"MUST", "self"},
+		{"self", "MAY"},
 		{"WIN"},
+		{"SCORE", "POINTS"},
 		{"INCOME", "TOLLMONEY"},
 		{"side:W"},
 		{"LONG"},
+		{"SOMEONE"},
 		{"piece:barn"},
 		{"colour:gray"},
 		{"num:8"},
 		{"ordinal:8"},
 		{"BEST"},
-		{"SOMEONE", "SAYS"},
 		{"side:S"},
 		{"LEAVE"},
 		{"kind:garden"},
@@ -2285,12 +2829,10 @@ var french = lexicon{
 		{"PLAYERNOUN", "GET", "HOWMANY"},
 		{"PLAYERNOUN", "GET", "POINTS"},
 		{"the"},
-		{"SAME"},
 		{"my", "kind:feature"},
 		{"PLACE", "the"},
 		{"VALUE"},
 		{"LAKE"},
-		{"SOMEONE"},
 		{"NEAREST"},
 		{"NEAREST", "the"},
 		{"WHO"},
@@ -2298,11 +2840,13 @@ var french = lexicon{
 		{"STAND"},
 		{"my"},
 		{"piece:mayor"},
+		{"BUT"},
 		{"colour:purple"},
 		{"me"},
 		{"WITHOUTMEEPLE"},
 		{"piece:meeple/monastery"},
 		{"side:N"},
+		{"NON"},
 		{"NE"},
 		{"SCORE", "NOPOINTS"},
 		{"NOTTO"},
@@ -2318,6 +2862,7 @@ var french = lexicon{
 		{"by"},
 		{"NOT"},
 		{"through"},
+		{"MAY", "heit"},
 		{"POINTS"},
 		{"POINTS", "TOLLMONEY"},
 		{"for"},
@@ -2346,6 +2891,7 @@ var french = lexicon{
 		{"on", "side:S", "of"},
 		{"side:S", "and", "side:E"},
 		{"MOVE", "the", "FERRY"},
+		{"ALL"},
 		{"RULEBOOK", "DIFFER", "ABOUT"},
 		{"num:3"},
 		{"a"},
@@ -2365,70 +2911,74 @@ var french = lexicon{
 			"actionnonsactionnéactionnéeactionnéesactionnésactionsactuelactuelleactuellementadaptaientadaptais" +
 			"adaptaitadaptantadapteadaptentadapteradapteraadapteraiadapteraientadapteraisadapteraitadapterezadapteriez" +
 			"adapterontadaptesadaptezadaptonsadditionneladjacentadjacenteadmettonsadmisadmiseadopteadopteradopterait" +
-			"adversaireadversairesadviendraadviendraitadvientafficheaffirmeaffirmentaffirméafinagiragisagitaiaide" +
-			"aidentaieaientaiguillesailleailleursaimeraisaimeraitaimerionsainsiaitajoutaientajoutaisajoutaitajoutant" +
-			"ajouteajouteeajouteesajoutentajouterajouteraajouteraiajouteraientajouteraisajouteraitajouterezajouteriez" +
-			"ajouterontajoutesajoutezajoutonsajoutéajoutéeajoutéesajoutésallerallonsalorsamabiliteamabilitéami" +
-			"amieamisappartenirappartiendraitappartiennentappartientappeleappeléappliqueappliquentapresaprèsarete" +
-			"arretaitarretearreterarretionsarrierearrivearriverarriveraitarrièrearrêtaitarrêtearrêterarrêtions" +
-			"articlearêteasassemblentassemblerassureattenantattribueattribuesattribuéattribuésauaucunaucuneaujourd'hui" +
-			"auraauraiauraientauraisauraitauriezaurontaussiautorisationautoriseautoriseeautoriseesautorisesautorisé" +
-			"autoriséeautoriséesautorisésautreautrementautresauxavaientavaisavaitavanceavantavantageuxavecavezavions" +
-			"avisavoiravonsayezbacbacsbanditbanditsbaptisebaptisébargebargesbarquebarquesbarrierebarrièrebasbasculable" +
-			"basculablesbasculaientbasculaisbasculaitbasculantbasculebasculeebasculentbasculerbasculerabasculeraibasculeraient" +
-			"basculeraisbasculeraitbasculerezbasculeriezbasculerontbasculesbasculezbasculonsbasculébasculéebasculés" +
-			"basebateaubateauxbatibatirbatisbatisseurbatisseursbatitbelbeneficebeneficiaientbeneficiaisbeneficiait" +
+			"adversaireadversairesadviendraadviendraitadvientaequoafficheaffirmeaffirmentaffirmeraffirméafinagiragis" +
+			"agitahaiaideaidentaidezaieaientaiguillesailleailleursaimableaimeraisaimeraitaimerionsainsiairaitajoutaient" +
+			"ajoutaisajoutaitajoutantajouteajouteeajouteesajoutentajouterajouteraajouteraiajouteraientajouteraisajouterait" +
+			"ajouterezajouteriezajouterontajoutesajoutezajoutonsajoutéajoutéeajoutéesajoutésallerallezallonsalors" +
+			"amabiliteamabilitéamiamieamisannonceappartenirappartiendraitappartiennentappartientappeleappeléapplique" +
+			"appliquentapresaprèsarbitrearetearretaisarretaitarretearreterarretionsarretonsarrierearrivearriverarriverait" +
+			"arrièrearrêtaisarrêtaitarrêtearrêterarrêtionsarrêtonsarticlearêteasassemblentassemblerassezassure" +
+			"attenantattribueattribuesattribuéattribuésauaucunaucuneaujourd'huiauraauraiauraientauraisauraitauriez" +
+			"aurontaussiautorisationautoriseautoriseeautoriseesautorisesautoriséautoriséeautoriséesautorisésautour" +
+			"autreautrementautresauxavaientavaisavaitavanceavantavantageuxavecavezavionsavisavoiravonsayezbacbacsbah" +
+			"banditbanditsbaptisebaptisébargebargesbarquebarquesbarrierebarrièrebasbasculablebasculablesbasculaient" +
+			"basculaisbasculaitbasculantbasculebasculeebasculentbasculerbasculerabasculeraibasculeraientbasculerais" +
+			"basculeraitbasculerezbasculeriezbasculerontbasculesbasculezbasculonsbasculébasculéebasculésbasebateau" +
+			"bateauxbatibatirbatisbatisseurbatisseursbatitbeaubeaucoupbelbellebenbeneficebeneficiaientbeneficiaisbeneficiait" +
 			"beneficiantbeneficiebeneficientbeneficierbeneficierabeneficieraibeneficieraientbeneficieraisbeneficierait" +
-			"beneficierezbeneficieriezbeneficierontbeneficiesbeneficiezbeneficionsbesoinbiaisbienbilanblancblanche" +
-			"blanchesblancsbleubleuebleuesbleusbloquaientbloquaisbloquaitbloquantbloquebloquentbloquerbloquerabloquerai" +
-			"bloqueraientbloqueraisbloqueraitbloquerezbloqueriezbloquerontbloquesbloquezbloquonsbloquébloquésbois" +
-			"boitebonbonhommebonhommesbonjourbonshommesbonsoirbontebontébonusbordbordantbordebordsboucleboucleebouclees" +
-			"bouclentbouclerboucleraitbouclesboucléboucléeboucléesbouclésbougebougeablebougeablesbougeaientbougeais" +
-			"bougeaitbougeantbougeebougeesbougentbougeonsbougerbougerabougeraibougeraientbougeraisbougeraitbougerez" +
-			"bougeriezbougerontbougesbougezbougébougéebougéesbougésboutboutsboîtebranchebrasbredouillebrigand" +
-			"brigandsbrisebrisentbriserbureaubâtibâtirbâtisbâtisseurbâtisseursbâtitbénéficebénéficiaient" +
-			"bénéficiaisbénéficiaitbénéficiantbénéficiebénéficientbénéficierbénéficierabénéficierai" +
-			"bénéficieraientbénéficieraisbénéficieraitbénéficierezbénéficieriezbénéficierontbénéficies" +
-			"bénéficiezbénéficionscacacheecachéecapablecapacitecapacitécarcassonnecarreaucarreauxcarrefourcarrefours" +
-			"cartecartescascasecasercasescassaientcassaiscassaitcassantcassecassentcassercasseracasseraicasseraient" +
-			"casseraiscasseraitcasserezcasseriezcasserontcassescassezcassonscausecausercauseraitcececicelacellecellule" +
-			"cellulesceluicensecensécertaincertainescertainscescessecetcettechacunchacunechampchampschangechangeaient" +
-			"changeaischangeaitchangeantchangeechangeeschangementchangementschangentchangeonschangerchangerachangerai" +
-			"changeraientchangeraischangeraitchangerezchangeriezchangerontchangeschangezchangéchangéechangéeschangés" +
-			"chantierchaquechariotchariotscharrettecharriotcharriotschemincheminschercherchechercherchevalierchevaliers" +
-			"chezchiffrechoixchosechosescicinqcinquiemecinquièmecitecitercitescitezcitécitésclassementcloitrecloitres" +
-			"clorecloscloseclosesclotureclotureeclotureescloturercloturescloîtrecloîtresclôtureclôturerclôturé" +
-			"clôturéeclôturéesclôturéscochoncochonscoincoincecoincescoincécoincéscoinscollaientcollaiscollait" +
-			"collantcollecollectaientcollectaiscollectaitcollectantcollectecollectentcollectercollecteracollecterai" +
-			"collecteraientcollecteraiscollecteraitcollecterezcollecteriezcollecterontcollectescollectezcollectons" +
-			"collectécollectéscollentcollercolleracolleraicolleraientcolleraiscolleraitcollerezcolleriezcolleront" +
-			"collescollezcollonscombiencombinaientcombinaiscombinaisoncombinaisonscombinaitcombinantcombinecombinent" +
-			"combinercombineracombineraicombineraientcombineraiscombineraitcombinerezcombineriezcombinerontcombines" +
-			"combinezcombinonscombocomboscommandecommecommencecommentcommuniquentcommuniquercompletcompletantcomplete" +
-			"completeecompleteescompletementcompletentcompletercompleteraientcompleteraitcompletescompletscomplète" +
-			"complètementcomplètentcomplètescomplétantcomplétercompléteraientcompléteraitcomplétécomplétée" +
-			"complétéescomplétéscomportecomportentcomportercomposecomposeecomposentcomposercomposécomposéecomprend" +
-			"comprendrecomprennentcomptabilisecomptabiliseecomptabiliseescomptabilisercomptabilisescomptabilisécomptabilisée" +
-			"comptabiliséescomptabiliséscomptagecomptaitcomptecompteecomptentcomptercompteraitcomptionscomptécomptée" +
-			"concernantconcerneconcernentconclueconclureconduitconfigurationconfigurationsconfirmeconfirmerconfirmes" +
-			"confirmezconnectaientconnectaisconnectaitconnectantconnecteconnecteeconnecteesconnectentconnecterconnectera" +
-			"connecteraiconnecteraientconnecteraisconnecteraitconnecterezconnecteriezconnecterontconnectesconnectez" +
-			"connectonsconnectéconnectéeconnectéesconnectésconnexionconnexionsconquerirconquérirconsequenceconsequences" +
-			"consequentconsidereconsidereeconsidereesconsideresconsidèreconsidéréconsidéréeconsidéréesconsidérés" +
-			"constitueconstitueeconstituentconstituerconstituéconstituéeconstructeurconstructionconstructionsconstruire" +
-			"construisconstruisentconstruitconstruiteconsulterconséquenceconséquencesconséquentcontenircontiennent" +
-			"contientcontigucontraintcontraintecontrairecontrecontrediraientcontredisentcontrolaientcontrolaiscontrolait" +
-			"controlantcontrolecontroleecontrolentcontrolercontroleracontroleraicontroleraientcontroleraiscontrolerait" +
-			"controlerezcontroleriezcontrolerontcontrolescontrolezcontrolonscontrôlaientcontrôlaiscontrôlaitcontrôlant" +
-			"contrôlecontrôlentcontrôlercontrôleracontrôleraicontrôleraientcontrôleraiscontrôleraitcontrôlerez" +
-			"contrôleriezcontrôlerontcontrôlescontrôlezcontrôlonscontrôlécontrôléeconvaincuconvenirconviendrait" +
-			"conviennentconvientcoordonneescoordonnéescopaincorrectcorrespondcorrespondraitcorrespondrecotecotescouche" +
-			"couchécoucoucoupcoupaientcoupaiscoupaitcoupantcoupecoupeecoupeescoupentcoupercouperacouperaicouperaient" +
-			"couperaiscouperaitcouperezcouperiezcouperontcoupescoupezcouponscoupscoupécoupéecoupéescoupéscours" +
-			"couventcouvrecouvrentcouvrircroientcroiscroisementcroisementscroitcroyezcôtécôtésd'accorddansdedebouche" +
-			"deboutdecalaientdecalaisdecalaitdecalantdecaledecaleedecaleesdecalentdecalerdecaleradecaleraidecaleraient" +
-			"decaleraisdecaleraitdecalerezdecaleriezdecalerontdecalesdecalezdecalonsdeclaredeclenchedeclenchentdeclencher" +
-			"decomptaitdecomptedecompteedecrochaientdecrochaisdecrochaitdecrochantdecrochedecrochentdecrocherdecrochera" +
+			"beneficierezbeneficieriezbeneficierontbeneficiesbeneficiezbeneficionsbesoinbetebetisesbiaisbienbilanblague" +
+			"blancblancheblanchesblancsbleubleuebleuesbleusbloquaientbloquaisbloquaitbloquantbloquebloquentbloquer" +
+			"bloquerabloqueraibloqueraientbloqueraisbloqueraitbloquerezbloqueriezbloquerontbloquesbloquezbloquonsbloqué" +
+			"bloquésbluffeboisboitebonbonhommebonhommesbonjourbonshommesbonsoirbontebontébonusbordbordantbordebords" +
+			"boucleboucleeboucleesbouclentbouclerboucleraitbouclesboucléboucléeboucléesbouclésbougebougeablebougeables" +
+			"bougeaientbougeaisbougeaitbougeantbougeebougeesbougentbougeonsbougerbougerabougeraibougeraientbougerais" +
+			"bougeraitbougerezbougeriezbougerontbougesbougezbougébougéebougéesbougésboutboutsboîtebranchebras" +
+			"bredouillebrefbrigandbrigandsbrisebrisentbriserbruitbureaubâtibâtirbâtisbâtisseurbâtisseursbâtit" +
+			"bénéficebénéficiaientbénéficiaisbénéficiaitbénéficiantbénéficiebénéficientbénéficierbénéficiera" +
+			"bénéficieraibénéficieraientbénéficieraisbénéficieraitbénéficierezbénéficieriezbénéficieront" +
+			"bénéficiesbénéficiezbénéficionsbêtebêtisescc'estcacacheecachéecapablecapacitecapacitécarcassonne" +
+			"carreaucarreauxcarrefourcarrefourscartecartescascasecasercasescassaientcassaiscassaitcassantcassecassent" +
+			"cassercasseracasseraicasseraientcasseraiscasseraitcasserezcasseriezcasserontcassescassezcassonscausecauser" +
+			"causeraitcececicelacellecellulecellulesceluicensecensécertaincertainecertainescertainscertifiecescesse" +
+			"cestcetcettechacunchacunechampchampschangechangeaientchangeaischangeaitchangeantchangeechangeeschangement" +
+			"changementschangentchangeonschangerchangerachangeraichangeraientchangeraischangeraitchangerezchangeriez" +
+			"changerontchangeschangezchangéchangéechangéeschangéschantierchaquechariotchariotscharrettecharriot" +
+			"charriotschemincheminschercherchecherchercherechericheriecherschevalierchevalierschezchiffrechoixchose" +
+			"choseschèrechérichériecicinqcinquiemecinquièmecitecitercitescitezcitécitésclairementclassementcloitre" +
+			"cloitresclorecloscloseclosesclotureclotureeclotureescloturercloturescloîtrecloîtresclôtureclôturer" +
+			"clôturéclôturéeclôturéesclôturéscochoncochonscoequipiercoincoincecoincescoincécoincéscoinscollaient" +
+			"collaiscollaitcollantcollecollectaientcollectaiscollectaitcollectantcollectecollectentcollectercollectera" +
+			"collecteraicollecteraientcollecteraiscollecteraitcollecterezcollecteriezcollecterontcollectescollectez" +
+			"collectonscollectécollectéscolleguecollentcollercolleracolleraicolleraientcolleraiscolleraitcollerez" +
+			"colleriezcollerontcollescollezcollonscollèguecombiencombinaientcombinaiscombinaisoncombinaisonscombinait" +
+			"combinantcombinecombinentcombinercombineracombineraicombineraientcombineraiscombineraitcombinerezcombineriez" +
+			"combinerontcombinescombinezcombinonscombocomboscommandecommecommencecommentcommuniquentcommuniquercompagne" +
+			"compagnoncompletcompletantcompletecompleteecompleteescompletementcompletentcompletercompleteraientcompleterait" +
+			"completescompletscomplètecomplètementcomplètentcomplètescomplétantcomplétercompléteraientcompléterait" +
+			"complétécomplétéecomplétéescomplétéscomportecomportentcomportercomposecomposeecomposentcomposer" +
+			"composécomposéecomprendcomprendrecomprendscomprennentcompriscomptabilisecomptabiliseecomptabilisees" +
+			"comptabilisercomptabilisescomptabilisécomptabiliséecomptabiliséescomptabiliséscomptagecomptaitcompte" +
+			"compteecomptentcomptercompteraitcomptionscomptécomptéeconcernantconcerneconcernentconclueconclureconcretement" +
+			"concrètementconduitconfigurationconfigurationsconfirmeconfirmerconfirmesconfirmezconjointconnectaient" +
+			"connectaisconnectaitconnectantconnecteconnecteeconnecteesconnectentconnecterconnecteraconnecteraiconnecteraient" +
+			"connecteraisconnecteraitconnecterezconnecteriezconnecterontconnectesconnectezconnectonsconnectéconnectée" +
+			"connectéesconnectésconnexionconnexionsconquerirconquérirconsequenceconsequencesconsequentconsidere" +
+			"considereeconsidereesconsideresconsidèreconsidéréconsidéréeconsidéréesconsidérésconstitueconstituee" +
+			"constituentconstituerconstituéconstituéeconstructeurconstructionconstructionsconstruireconstruisconstruisent" +
+			"construitconstruiteconsulterconséquenceconséquencesconséquentcontenircontiennentcontientcontigucontraint" +
+			"contraintecontrairecontrecontrediraientcontredisentcontrolaientcontrolaiscontrolaitcontrolantcontrole" +
+			"controleecontrolentcontrolercontroleracontroleraicontroleraientcontroleraiscontroleraitcontrolerezcontroleriez" +
+			"controlerontcontrolescontrolezcontrolonscontrôlaientcontrôlaiscontrôlaitcontrôlantcontrôlecontrôlent" +
+			"contrôlercontrôleracontrôleraicontrôleraientcontrôleraiscontrôleraitcontrôlerezcontrôleriezcontrôleront" +
+			"contrôlescontrôlezcontrôlonscontrôlécontrôléeconvaincuconvaincueconvenirconviendraitconviennent" +
+			"convientcoordonneescoordonnéescopaincopainscopinecopinescorrectcorrespondcorrespondraitcorrespondrecote" +
+			"cotescouchecouchercouchécoucoucoupcoupaientcoupaiscoupaitcoupantcoupecoupeecoupeescoupentcoupercoupera" +
+			"couperaicouperaientcouperaiscouperaitcouperezcouperiezcouperontcoupescoupezcouponscoupscoupécoupéecoupées" +
+			"coupéscourscourtcousincousinecouventcouvrecouvrentcouvrircoéquipiercriecriécroientcroirecroiscroisement" +
+			"croisementscroitcroyezcuriositecuriositécécôtécôtésd'accorddamedansdedebouchedeboutdecalaientdecalais" +
+			"decalaitdecalantdecaledecaleedecaleesdecalentdecalerdecaleradecaleraidecaleraientdecaleraisdecalerait" +
+			"decalerezdecaleriezdecalerontdecalesdecalezdecalonsdecidedeclaredeclenchedeclenchentdeclencherdecomptait" +
+			"decomptedecompteedecretedecrochaientdecrochaisdecrochaitdecrochantdecrochedecrochentdecrocherdecrochera" +
 			"decrocheraidecrocheraientdecrocheraisdecrocheraitdecrocherezdecrocheriezdecrocherontdecrochesdecrochez" +
 			"decrochonsdedansdefendudegredegresdegrédegrésdejademandaisdemandedemanderdemandonsdemarredemidenomme" +
 			"dependdeplacabledeplacablesdeplacaientdeplacaisdeplacaitdeplacantdeplacedeplaceedeplaceesdeplacementdeplacements" +
@@ -2436,266 +2986,279 @@ var french = lexicon{
 			"deplacesdeplacezdeplaconsdeploiaientdeploiaisdeploiaitdeploiantdeploiedeploientdeploierdeploieradeploierai" +
 			"deploieraientdeploieraisdeploieraitdeploierezdeploieriezdeploierontdeploiesdeploiezdeploionsdeployedeployer" +
 			"deposaientdeposaisdeposaitdeposantdeposedeposeedeposeesdeposentdeposerdeposeradeposeraideposeraientdeposerais" +
-			"deposeraitdeposerezdeposeriezdeposerontdeposesdeposezdeposonsdepuisderangedernierdernieredernièredes" +
-			"desaccorddesormaisdessousdessusdetenirdetenteurdetiendraitdetiennentdetientdeuxdeuxiemedeuxièmedevaient" +
-			"devaisdevaitdevezdevoirdevonsdevradevraidevraientdevraisdevraitdevriezdevrionsdifferedifferemmentdifference" +
-			"differencesdifferentdifferentedifferentesdifferentsdiffererdiffereraientdiffèrediffèrentdifféremment" +
-			"différencedifférencesdifférentdifférentedifférentesdifférentsdifférerdifféreraientdimensiondiraient" +
-			"diraitdiredirectiondirectionsdirigedisdisentdisponibledisponiblesdisposaientdisposaisdisposaitdisposant" +
-			"disposedisposeedisposeesdisposentdisposerdisposeradisposeraidisposeraientdisposeraisdisposeraitdisposerez" +
-			"disposeriezdisposerontdisposesdisposezdispositiondispositionsdisposonsdisposédisposéedisposéesdisposés" +
-			"dissuaderdistribuesdistribuésditditesdivergedivergencedivergencesdivergentdivergentsdivergerdivergeraient" +
-			"divisaientdivisaisdivisaitdivisantdivisediviseediviseesdivisentdiviserdiviseradiviseraidiviseraientdiviserais" +
-			"diviseraitdiviserezdiviseriezdiviserontdivisesdivisezdivisonsdivisédiviséediviséesdivisésdoisdoit" +
-			"doiventdominaientdominaisdominaitdominantdominedomineedominentdominerdomineradomineraidomineraientdominerais" +
-			"domineraitdominerezdomineriezdominerontdominesdominezdominonsdominédominéedoncdonnaientdonnaisdonnait" +
-			"donnantdonnedonnentdonnerdonneradonneraidonneraientdonneraisdonneraitdonnerezdonneriezdonnerontdonnes" +
-			"donnezdonnonsdoubledoublesdroitdroitedroitsduduedurantdusdébouchedécalaientdécalaisdécalaitdécalant" +
-			"décaledécalentdécalerdécaleradécaleraidécaleraientdécaleraisdécaleraitdécalerezdécaleriezdécaleront" +
-			"décalesdécalezdécalonsdécalédécaléedécaléesdécalésdéclaredéclenchedéclenchentdéclencher" +
-			"décomptaitdécomptedécomptéedécrochaientdécrochaisdécrochaitdécrochantdécrochedécrochentdécrocher" +
-			"décrocheradécrocheraidécrocheraientdécrocheraisdécrocheraitdécrocherezdécrocheriezdécrocheront" +
-			"décrochesdécrochezdécrochonsdéfendudéjàdémarredénommédépenddéplacedéplacementdéplacements" +
-			"déplacentdéplacerdéplaceradéplaceraidéplaceraientdéplaceraisdéplaceraitdéplacerezdéplaceriez" +
-			"déplacerontdéplacesdéplacezdéplacédéplacéedéplacéesdéplacésdéplaçabledéplaçablesdéplaçaient" +
-			"déplaçaisdéplaçaitdéplaçantdéplaçonsdéploiaientdéploiaisdéploiaitdéploiantdéploiedéploient" +
-			"déploierdéploieradéploieraidéploieraientdéploieraisdéploieraitdéploierezdéploieriezdéploieront" +
-			"déploiesdéploiezdéploionsdéployerdéployédéposaientdéposaisdéposaitdéposantdéposedéposentdéposer" +
-			"déposeradéposeraidéposeraientdéposeraisdéposeraitdéposerezdéposeriezdéposerontdéposesdéposez" +
-			"déposonsdéposédéposéedéposéesdéposésdérangedésaccorddésormaisdétenirdétenteurdétiendrait" +
-			"détiennentdétientdûeecritecriteediteurediteurseffectifeffectuaienteffectuaiseffectuaiteffectuanteffectue" +
+			"deposeraitdeposerezdeposeriezdeposerontdeposesdeposezdeposonsdepuisderangederangerdernierdernieredernière" +
+			"desdesaccorddesoledesoleedesormaisdessousdessusdetenirdetenteurdetiendraitdetiennentdetientdeuxdeuxieme" +
+			"deuxièmedevaientdevaisdevaitdevezdevoirdevonsdevradevraidevraientdevraisdevraitdevriezdevrionsdiable" +
+			"differedifferemmentdifferencedifferencesdifferentdifferentedifferentesdifferentsdiffererdiffereraient" +
+			"diffèrediffèrentdifféremmentdifférencedifférencesdifférentdifférentedifférentesdifférentsdifférer" +
+			"différeraientdimensiondiraientdiraitdiredirectiondirectionsdirigedisdisaitdisentdisponibledisponibles" +
+			"disposaientdisposaisdisposaitdisposantdisposedisposeedisposeesdisposentdisposerdisposeradisposeraidisposeraient" +
+			"disposeraisdisposeraitdisposerezdisposeriezdisposerontdisposesdisposezdispositiondispositionsdisposons" +
+			"disposédisposéedisposéesdisposésdisputedisputonsdissuaderdistribuesdistribuésditditesdivergedivergence" +
+			"divergencesdivergentdivergentsdivergerdivergeraientdivisaientdivisaisdivisaitdivisantdivisediviseedivisees" +
+			"divisentdiviserdiviseradiviseraidiviseraientdiviseraisdiviseraitdiviserezdiviseriezdiviserontdivisesdivisez" +
+			"divisonsdivisédiviséediviséesdivisésdoisdoitdoiventdominaientdominaisdominaitdominantdominedominee" +
+			"dominentdominerdomineradomineraidomineraientdomineraisdomineraitdominerezdomineriezdominerontdominesdominez" +
+			"dominonsdominédominéedoncdonnaientdonnaisdonnaitdonnantdonnedonnentdonnerdonneradonneraidonneraient" +
+			"donneraisdonneraitdonnerezdonneriezdonnerontdonnesdonnezdonnonsdoubledoublesdoutedressedroitdroitedroits" +
+			"duduedurantdusdébouchedécalaientdécalaisdécalaitdécalantdécaledécalentdécalerdécaleradécalerai" +
+			"décaleraientdécaleraisdécaleraitdécalerezdécaleriezdécalerontdécalesdécalezdécalonsdécalédécalée" +
+			"décaléesdécalésdécidédéclaredéclenchedéclenchentdéclencherdécomptaitdécomptedécomptéedécrochaient" +
+			"décrochaisdécrochaitdécrochantdécrochedécrochentdécrocherdécrocheradécrocheraidécrocheraient" +
+			"décrocheraisdécrocheraitdécrocherezdécrocheriezdécrocherontdécrochesdécrochezdécrochonsdécrète" +
+			"défendudéjàdémarredénommédépenddéplacedéplacementdéplacementsdéplacentdéplacerdéplaceradéplacerai" +
+			"déplaceraientdéplaceraisdéplaceraitdéplacerezdéplaceriezdéplacerontdéplacesdéplacezdéplacédéplacée" +
+			"déplacéesdéplacésdéplaçabledéplaçablesdéplaçaientdéplaçaisdéplaçaitdéplaçantdéplaçons" +
+			"déploiaientdéploiaisdéploiaitdéploiantdéploiedéploientdéploierdéploieradéploieraidéploieraient" +
+			"déploieraisdéploieraitdéploierezdéploieriezdéploierontdéploiesdéploiezdéploionsdéployerdéployé" +
+			"déposaientdéposaisdéposaitdéposantdéposedéposentdéposerdéposeradéposeraidéposeraientdéposerais" +
+			"déposeraitdéposerezdéposeriezdéposerontdéposesdéposezdéposonsdéposédéposéedéposéesdéposés" +
+			"dérangedérangerdésaccorddésolédésoléedésormaisdétenirdétenteurdétiendraitdétiennentdétient" +
+			"dûeeclaireeclairezecritecriteediteurediteurseffectifeffectuaienteffectuaiseffectuaiteffectuanteffectue" +
 			"effectuenteffectuereffectueraeffectueraieffectueraienteffectueraiseffectueraiteffectuerezeffectueriez" +
-			"effectueronteffectueseffectuezeffectuonseffeteffetsegalementehelementelementseleveeleveraitelleellesembarcadere" +
-			"embarcaderesembarcadèreembarcadèresemboitaientemboitaisemboitaitemboitantemboiteemboitentemboiteremboitera" +
-			"emboiteraiemboiteraientemboiteraisemboiteraitemboiterezemboiteriezemboiterontemboitesemboitezemboitons" +
-			"emboîtaientemboîtaisemboîtaitemboîtantemboîteemboîtentemboîteremboîteraemboîteraiemboîteraient" +
-			"emboîteraisemboîteraitemboîterezemboîteriezemboîterontemboîtesemboîtezemboîtonsemparerempechaient" +
-			"empechaisempechaitempechantempecheempechentempecherempecheraempecheraiempecheraientempecheraisempecherait" +
-			"empecherezempecheriezempecherontempechesempechezempechonsemplacementemplacementsempochaientempochaisempochait" +
-			"empochantempocheempocheeempocheesempochentempocherempocheraempocheraiempocheraientempocheraisempocherait" +
-			"empocherezempocheriezempocherontempochesempochezempochonsempochéempochéeempochéesempochésemporteemporter" +
-			"emporteraemporteraitempêchaientempêchaisempêchaitempêchantempêcheempêchentempêcherempêcheraempêcherai" +
-			"empêcheraientempêcheraisempêcheraitempêcherezempêcheriezempêcherontempêchesempêchezempêchons" +
-			"enencaissaientencaissaisencaissaitencaissantencaisseencaisseeencaissentencaisserencaisseraencaisserai" +
-			"encaisseraientencaisseraisencaisseraitencaisserezencaisseriezencaisserontencaissesencaissezencaissons" +
-			"encaisséencaisséeencaissésenchainementenchainementsenchaînementenchaînementsencoreendroitendroits" +
-			"enfinengageengageaientengageaisengageaitengageantengageeengageesengagentengageonsengagerengageraengagerai" +
-			"engageraientengageraisengageraitengagerezengageriezengagerontengagesengagezengagéengagéeengagéesengagés" +
-			"englobeengrangeengrangeaientengrangeaisengrangeaitengrangeantengrangeeengrangeesengrangentengrangeons" +
-			"engrangerengrangeraengrangeraiengrangeraientengrangeraisengrangeraitengrangerezengrangeriezengrangeront" +
-			"engrangesengrangezengrangéengrangéeengrangéesengrangésensembleensuiteentieremententièremententraine" +
-			"entrainerentraineraitentraverentraîneentraînerentraîneraitentreentreprendreenumereenumererenvieenvisageable" +
-			"envoieenvoyeenvoyerenvoyéerigeerigeresespaceespacesestestimeestimentetetaientetaisetaitetaleetantetape" +
-			"etapesetateteetendetendreetendueetesetreeueueeuheuseutevaluaientevaluaisevaluaitevaluantevaluationevalue" +
-			"evalueeevalueesevaluentevaluerevalueraevalueraievalueraientevalueraisevalueraitevaluerezevalueriezevalueront" +
-			"evaluesevaluezevaluionsevaluonseventuellementeviteevitenteviterevoqueevoquentexactexacteexactementexactes" +
-			"executaientexecutaisexecutaitexecutantexecuteexecutentexecuterexecuteraexecuteraiexecuteraientexecuterais" +
-			"executeraitexecuterezexecuteriezexecuterontexecutesexecutezexecutonsexigeexigeeexigéexigéeexisteexistent" +
-			"existeraitexpliqueexpliqueeexpliquentexpliquerexpliquezexpliquéeextraitextremiteextrémitéexécutaient" +
-			"exécutaisexécutaitexécutantexécuteexécutentexécuterexécuteraexécuteraiexécuteraientexécuterais" +
-			"exécuteraitexécuterezexécuteriezexécuterontexécutesexécutezexécutonsfacefaconfaconsfacultatiffacultative" +
-			"fairefaisfaisablefaisaientfaisaisfaisaitfaisantfaisonsfaitfaitefaitesfassefassentfassiezfassionsfaudra" +
-			"faudraitfautfauxfaçonfaçonsfemmefendaientfendaisfendaitfendantfendefendentfenderfenderafenderaifenderaient" +
-			"fenderaisfenderaitfenderezfenderiezfenderontfendesfendezfendonsfendreferaferaiferaientferaisferaitfermant" +
-			"fermefermeefermeesfermentfermerfermerafermeraientfermeraitfermesfermierfermiersferméferméeferméesfermés" +
-			"ferriesferryferrymanferrysfigefigesfigurefiguresfigurinefigurinesfigéfigésfinfinalfinalefinalementfinalise" +
-			"finaliseefinaliseesfinaliserfinalisesfinaliséfinaliséefinaliséesfinalisésfinauxfinifiniefiniesfinir" +
-			"finiraientfiniraitfinisfinissaisfinissaitfinissantfinissefinissentfinitfixefixesflancflipflippaientflippais" +
-			"flippaitflippantflippeflippentflipperflipperaflipperaiflipperaientflipperaisflipperaitflipperezflipperiez" +
-			"flipperontflippesflippezflipponsfoisfonctionnefonctionneraitfontforceforceeforcementforcesforcéforcée" +
-			"forcémentforcésformeformeeformentforméforméefournirfourniraitfournitfractionnaientfractionnaisfractionnait" +
-			"fractionnantfractionnefractionnentfractionnerfractionnerafractionneraifractionneraientfractionneraisfractionnerait" +
-			"fractionnerezfractionneriezfractionnerontfractionnesfractionnezfractionnonsfraichementfraîchementfrere" +
-			"frèrefusionnefusionneesfusionnentfusionnerfusionnesfusionnéesfusionnésfutgagnaientgagnaisgagnaitgagnant" +
-			"gagnantegagnegagneegagneesgagnentgagnergagneragagneraigagneraientgagneraisgagneraitgagnerontgagnesgagnez" +
-			"gagnonsgagnégagnéegagnéesgagnésgaingainsgamesgauchegeantgeneregenerergenereraitgentillessegesirgluck" +
-			"glueckglückgouvernegracegrandgrandegrandsgrangegratuitgrisgrisegrisesgrosgrossegrâcegéantgénèregénérer" +
-			"généreraitgésirhanshasardhautheinhelloheurehighorairehuithuitiemehuitièmeiciidealidentiqueidentiques" +
-			"idéalilillegalillegaleillegauxillégalillégaleillégauxilsimimaginonsimmediatementimmobileimmobiles" +
-			"immédiatementimpactimpactsimperatifimperativementimplantaientimplantaisimplantaitimplantantimplanteimplantee" +
-			"implanteesimplantentimplanterimplanteraimplanteraiimplanteraientimplanteraisimplanteraitimplanterezimplanteriez" +
-			"implanterontimplantesimplantezimplantonsimplantéimplantéeimplantéesimplantésimpliqueimpliqueraitimporte" +
-			"imposeimposeeimposentimpossibleimposéimposéeimprimeimpératifimpérativementinacheveinacheveeinachevees" +
-			"inachevesinachevéinachevéeinachevéesinachevésinamovibleinamoviblesincapableincidenceincidencesinclure" +
-			"inclutincompletincompleteincompletesincompletsincomplèteincomplètesindiqueindiquerindiquezindispensable" +
-			"inferieurinferieureinférieurinférieureinoccupeinoccupeeinoccupeesinoccupesinoccupéinoccupéeinoccupées" +
-			"inoccupésinscriaientinscriaisinscriaitinscriantinscrieinscrientinscrierinscrierainscrieraiinscrieraient" +
-			"inscrieraisinscrieraitinscrierezinscrieriezinscrierontinscriesinscriezinscrionsinscrireinscritinscrits" +
-			"inscriventinseraientinseraisinseraitinserantinsereinserentinsererinsererainsereraiinsereraientinsererais" +
-			"insereraitinsererezinsereriezinsererontinseresinserezinseronsinsisteinstallaientinstallaisinstallaitinstallant" +
-			"installationinstalleinstalleeinstalleesinstallentinstallerinstallerainstalleraiinstalleraientinstallerais" +
-			"installeraitinstallerezinstalleriezinstallerontinstallesinstallezinstallonsinstalléinstalléeinstallées" +
-			"installésinstantinsèraientinsèraisinsèraitinsèrantinsèreinsèrentinsèrerinsèrerainsèreraiinsèreraient" +
-			"insèreraisinsèreraitinsèrerezinsèreriezinsèrerontinsèresinsèrezinsèronsinsérerintentioninterdiction" +
-			"interdireinterdisentinterditinterditeinterditesinterditsinterrompentinterrompreinterromptintersection" +
-			"intersectionsintervenirinverseinverserinverséinvestirirairaientiraitirontissuejamaisjardinjardinsjaune" +
-			"jaunesjejetonjetonsjeujoignantjoignentjoindraitjoindrejointjointejointesjointsjonctionjouablejouaient" +
-			"jouaisjouaitjouantjouejoueejoueesjouentjouerjouerajoueraijoueraientjoueraisjoueraitjouerezjoueriezjoueront" +
-			"jouesjoueurjoueursjoueusejoueusesjouezjouonsjourjouxtantjouxtejouéjouéejouéesjouésjurejuridiquement" +
-			"jusquejustelalaclaquellelelegallegalelegalementlegaleslegauxlequelleslesquelleslesquelsleurleurslevant" +
-			"liaisonliaisonsliberaientliberaisliberaitliberantliberelibereelibereesliberentlibererlibereralibererai" +
-			"libereraientlibereraislibereraitlibererezlibereriezlibererontliberesliberezliberonslibrelibreslibèraient" +
-			"libèraislibèraitlibèrantlibèrelibèrentlibèrerlibèreralibèrerailibèreraientlibèreraislibèrerait" +
-			"libèrerezlibèreriezlibèrerontlibèreslibèrezlibèronslibérerlibérélibéréelibéréeslibérés" +
-			"licitelielieelieeslienlienslientlierlieslieulieuxlirelislistelisterlistezlivrelivreslivretlivretslié" +
-			"liéeliéesliéslogelogerloisiblelonglongelongeantlonguelongueurlorslorsquelàlégallégalelégalement" +
-			"légaleslégauxmamainmaintenantmaintientmairemairesmaisonmaitremaitrisaientmaitrisaismaitrisaitmaitrisant" +
-			"maitrisemaitrisentmaitrisermaitriseramaitriseraimaitriseraientmaitriseraismaitriseraitmaitriserezmaitriseriez" +
-			"maitriserontmaitrisesmaitrisezmaitrisonsmajoritairemajoritairesmajoritemajoritémanmanieremanieresmanipulaient" +
-			"manipulaismanipulaitmanipulantmanipulemanipuleemanipuleesmanipulentmanipulermanipuleramanipuleraimanipuleraient" +
-			"manipuleraismanipuleraitmanipulerezmanipuleriezmanipulerontmanipulesmanipulezmanipulonsmanipulémanipulée" +
-			"manipuléesmanipulésmanièremanièresmanoeuvrablemanoeuvrablesmanoeuvremanoeuvresmanuelsmanœuvrable" +
-			"manœuvrablesmanœuvremanœuvresmarchemarcheraitmarimarquaientmarquaismarquaitmarquantmarquemarqueemarquees" +
-			"marquentmarquermarqueramarqueraimarqueraientmarqueraismarqueraitmarquerezmarqueriezmarquerontmarquesmarquez" +
-			"marquonsmarquémarquéemarquéesmarquésmauvemaximummaîtremaîtrisaientmaîtrisaismaîtrisaitmaîtrisant" +
-			"maîtrisemaîtrisentmaîtrisermaîtriseramaîtriseraimaîtriseraientmaîtriseraismaîtriseraitmaîtriserez" +
-			"maîtriseriezmaîtriserontmaîtrisesmaîtrisezmaîtrisonsmemeeplemeeplesmeilleurmeilleuremeilleuresmeilleurs" +
-			"memememesmenemenermentionnementionnentmercimeridionalmeridionalemesmesuremesurermetmetsmettaismettait" +
-			"mettantmettemettentmettezmettonsmettramettraismettraitmettremettrontmeutmienmiennemieuxmismisemisesmobile" +
-			"mobilesmoderemodifiaientmodifiaismodifiaitmodifiantmodifiemodifieemodifieesmodifientmodifiermodifiera" +
-			"modifieraimodifieraientmodifieraismodifieraitmodifierezmodifieriezmodifierontmodifiesmodifiezmodifions" +
-			"modifiémodifiéemodifiéesmodifiésmodérémoimoindremoinemoinesmoinsmomentmonmonasteremonasteresmonastère" +
-			"monastèresmondemontantmontemontremontrermontrezmorceaumorceauxmouvementmouvementsmouvoirmoyenmèneméridional" +
-			"méridionalemêmemêmesnnbnbrenenecessairenecessairementneufninonoirnoirenoiresnoirsnombrenommenommé" +
-			"nonnonnenordnosnotenotesnotrenousnouveaunouvelnouvellenouvellementnrnumnumeronuméronécessairenécessairement" +
-			"oobligationobligatoireobligatoirementobligatoiresobligeobligeanceobligeeobligentobligesobligéobligée" +
-			"obligésobstacleobtenirobtenonsobtenuobtenusobtiendraiobtiendraisobtiendraitobtienneobtiennentobtiens" +
-			"obtientoccidentaloccidentaleoccupaientoccupaisoccupaitoccupantoccupeoccupeeoccupeesoccupentoccuperoccupera" +
-			"occuperaioccuperaientoccuperaisoccuperaitoccuperezoccuperiezoccuperontoccupesoccupezoccuponsoccupéoccupée" +
-			"occupéesoccupésoctroieofficielleofficiellementofficiellesoffreoffrentoffriroffriraitokokayomettreon" +
-			"ontoptimaloptimaleoptimalesoptimauxoptionneloptionnelleoptionsoracleorangeorangesoresorientableorientables" +
+			"effectueronteffectueseffectuezeffectuonseffeteffetsegalementegaliteehelementelementseleveeleveraitelle" +
+			"ellesembarcadereembarcaderesembarcadèreembarcadèresemboitaientemboitaisemboitaitemboitantemboiteemboitent" +
+			"emboiteremboiteraemboiteraiemboiteraientemboiteraisemboiteraitemboiterezemboiteriezemboiterontemboites" +
+			"emboitezemboitonsemboîtaientemboîtaisemboîtaitemboîtantemboîteemboîtentemboîteremboîteraemboîterai" +
+			"emboîteraientemboîteraisemboîteraitemboîterezemboîteriezemboîterontemboîtesemboîtezemboîtons" +
+			"emparerempechaientempechaisempechaitempechantempecheempechentempecherempecheraempecheraiempecheraient" +
+			"empecheraisempecheraitempecherezempecheriezempecherontempechesempechezempechonsemplacementemplacements" +
+			"empochaientempochaisempochaitempochantempocheempocheeempocheesempochentempocherempocheraempocheraiempocheraient" +
+			"empocheraisempocheraitempocherezempocheriezempocherontempochesempochezempochonsempochéempochéeempochées" +
+			"empochésemporteemporteremporteraemporteraitempêchaientempêchaisempêchaitempêchantempêcheempêchent" +
+			"empêcherempêcheraempêcheraiempêcheraientempêcheraisempêcheraitempêcherezempêcheriezempêcheront" +
+			"empêchesempêchezempêchonsenencaissaientencaissaisencaissaitencaissantencaisseencaisseeencaissentencaisser" +
+			"encaisseraencaisseraiencaisseraientencaisseraisencaisseraitencaisserezencaisseriezencaisserontencaisses" +
+			"encaissezencaissonsencaisséencaisséeencaissésenchainementenchainementsenchaînementenchaînementsencore" +
+			"endroitendroitsenfantsenfinengageengageaientengageaisengageaitengageantengageeengageesengagentengageons" +
+			"engagerengageraengageraiengageraientengageraisengageraitengagerezengageriezengagerontengagesengagezengagé" +
+			"engagéeengagéesengagésenglobeengrangeengrangeaientengrangeaisengrangeaitengrangeantengrangeeengrangees" +
+			"engrangentengrangeonsengrangerengrangeraengrangeraiengrangeraientengrangeraisengrangeraitengrangerezengrangeriez" +
+			"engrangerontengrangesengrangezengrangéengrangéeengrangéesengrangésennuieensembleensuiteentendsentendu" +
+			"entieremententièremententraineentrainerentraineraitentraverentraîneentraînerentraîneraitentreentreprendre" +
+			"enumereenumererenvieenvisageableenvoieenvoyeenvoyerenvoyéerigeerigeresespaceespacesespereespèreessaie" +
+			"essayeestestimeestimentetetaientetaisetaitetaleetantetapeetapesetateteetendetendreetendueetesetreeueue" +
+			"euheuseuteuxevaluaientevaluaisevaluaitevaluantevaluationevalueevalueeevalueesevaluentevaluerevalueraevaluerai" +
+			"evalueraientevalueraisevalueraitevaluerezevalueriezevaluerontevaluesevaluezevaluionsevaluonseventuellement" +
+			"eviteevitenteviterevoqueevoquentexexactexacteexactementexactesexcuseexcusesexcusezexecutaientexecutais" +
+			"executaitexecutantexecuteexecutentexecuterexecuteraexecuteraiexecuteraientexecuteraisexecuteraitexecuterez" +
+			"executeriezexecuterontexecutesexecutezexecutonsexigeexigeeexigéexigéeexisteexistentexisteraitexplique" +
+			"expliqueeexpliquentexpliquerexpliquezexpliquéexpliquéeextraitextremiteextrémitéexécutaientexécutais" +
+			"exécutaitexécutantexécuteexécutentexécuterexécuteraexécuteraiexécuteraientexécuteraisexécuterait" +
+			"exécuterezexécuteriezexécuterontexécutesexécutezexécutonsfacefaconfaconsfacultatiffacultativefaire" +
+			"faisfaisablefaisaientfaisaisfaisaitfaisantfaisonsfaitfaitefaitesfassefassentfassiezfassionsfaudrafaudrait" +
+			"fautfauxfaçonfaçonsfemmefendaientfendaisfendaitfendantfendefendentfenderfenderafenderaifenderaientfenderais" +
+			"fenderaitfenderezfenderiezfenderontfendesfendezfendonsfendreferaferaiferaientferaisferaitfermantferme" +
+			"fermeefermeesfermentfermerfermerafermeraientfermeraitfermesfermierfermiersferméferméeferméesfermés" +
+			"ferriesferryferrymanferrysfigefigesfigurefiguresfigurinefigurinesfigéfigésfillefilsfinfinalfinalefinalement" +
+			"finalisefinaliseefinaliseesfinaliserfinalisesfinaliséfinaliséefinaliséesfinalisésfinauxfinifiniefinies" +
+			"finirfiniraientfiniraitfinisfinissaisfinissaitfinissantfinissefinissentfinitfixefixesflancflipflippaient" +
+			"flippaisflippaitflippantflippeflippentflipperflipperaflipperaiflipperaientflipperaisflipperaitflipperez" +
+			"flipperiezflipperontflippesflippezflipponsfoisfonctionnefonctionneraitfondfontforceforceeforcementforces" +
+			"forcéforcéeforcémentforcésformeformeeformentforméforméefournirfourniraitfournitfractionnaientfractionnais" +
+			"fractionnaitfractionnantfractionnefractionnentfractionnerfractionnerafractionneraifractionneraientfractionnerais" +
+			"fractionneraitfractionnerezfractionneriezfractionnerontfractionnesfractionnezfractionnonsfraichementfranchement" +
+			"fraîchementfrerefrerotfrèrefrérotfusionnefusionneesfusionnentfusionnerfusionnesfusionnéesfusionnés" +
+			"futggagnaientgagnaisgagnaitgagnantgagnantegagnegagneegagneesgagnentgagnergagneragagneraigagneraientgagnerais" +
+			"gagneraitgagnerontgagnesgagnezgagnonsgagnégagnéegagnéesgagnésgaingainsgamesgamingaminegarantitgars" +
+			"gauchegeantgeneregenerergenereraitgensgentilgentillegentillessegesirgluckglueckglückgossesgouvernegrace" +
+			"grandgrandegrandsgrangegratuitgrisgrisegrisesgrosgrossegrâcegéantgénèregénérergénéreraitgésir" +
+			"hanshasardhautheheinhellohepheureheyhighistoirehonnetementhonnêtementhorairehuithuitiemehuitièmehé" +
+			"iciidealidentiqueidentiquesidioteidéalilillegalillegaleillegauxillégalillégaleillégauxilsimimagine" +
+			"imaginonsimmediatementimmobileimmobilesimmédiatementimpactimpactsimperatifimperativementimplantaient" +
+			"implantaisimplantaitimplantantimplanteimplanteeimplanteesimplantentimplanterimplanteraimplanteraiimplanteraient" +
+			"implanteraisimplanteraitimplanterezimplanteriezimplanterontimplantesimplantezimplantonsimplantéimplantée" +
+			"implantéesimplantésimpliqueimpliqueraitimporteimposeimposeeimposentimpossibleimposéimposéeimpression" +
+			"imprimeimpératifimpérativementinacheveinacheveeinacheveesinachevesinachevéinachevéeinachevéesinachevés" +
+			"inamovibleinamoviblesincapableincidenceincidencesinclureinclutincompletincompleteincompletesincomplets" +
+			"incomplèteincomplètesindiqueindiquerindiquezindispensableinferieurinferieureinfoinformationinférieur" +
+			"inférieureinoccupeinoccupeeinoccupeesinoccupesinoccupéinoccupéeinoccupéesinoccupésinscriaientinscriais" +
+			"inscriaitinscriantinscrieinscrientinscrierinscrierainscrieraiinscrieraientinscrieraisinscrieraitinscrierez" +
+			"inscrieriezinscrierontinscriesinscriezinscrionsinscrireinscritinscritsinscriventinseraientinseraisinserait" +
+			"inserantinsereinserentinsererinsererainsereraiinsereraientinsereraisinsereraitinsererezinsereriezinsereront" +
+			"inseresinserezinseronsinsisteinstallaientinstallaisinstallaitinstallantinstallationinstalleinstalleeinstallees" +
+			"installentinstallerinstallerainstalleraiinstalleraientinstalleraisinstalleraitinstallerezinstalleriez" +
+			"installerontinstallesinstallezinstallonsinstalléinstalléeinstalléesinstallésinstantinsèraientinsèrais" +
+			"insèraitinsèrantinsèreinsèrentinsèrerinsèrerainsèreraiinsèreraientinsèreraisinsèreraitinsèrerez" +
+			"insèreriezinsèrerontinsèresinsèrezinsèronsinsérerintentioninterdictioninterdireinterdisentinterdit" +
+			"interditeinterditesinterditsinterrompentinterrompreinterromptintersectionintersectionsintervenirinverse" +
+			"inverserinverséinvestirirairaientiraitirontissuejaijamaisjardinjardinsjaunejaunesjejetonjetonsjeujoignant" +
+			"joignentjoindraitjoindrejointjointejointesjointsjonctionjouablejouaientjouaisjouaitjouantjouejoueejouees" +
+			"jouentjouerjouerajoueraijoueraientjoueraisjoueraitjouerezjoueriezjouerontjouesjoueurjoueursjoueusejoueuses" +
+			"jouezjouonsjourjouxtantjouxtejouéjouéejouéesjouésjurejuridiquementjuréjusquejustekoil'airl'impression" +
+			"lalaclaquellelelegallegalelegalementlegaleslegauxlequelleslesquelleslesquelsleurleurslevantliaisonliaisons" +
+			"liberaientliberaisliberaitliberantliberelibereelibereesliberentlibererlibereralibererailibereraientlibererais" +
+			"libereraitlibererezlibereriezlibererontliberesliberezliberonslibrelibreslibèraientlibèraislibèrait" +
+			"libèrantlibèrelibèrentlibèrerlibèreralibèrerailibèreraientlibèreraislibèreraitlibèrerezlibèreriez" +
+			"libèrerontlibèreslibèrezlibèronslibérerlibérélibéréelibéréeslibéréslicitelielieelieeslien" +
+			"lienslientlierlieslieulieuxlirelislistelisterlistezlitlivrelivreslivretlivretsliéliéeliéesliésloge" +
+			"logerloisiblelonglongelongeantlonguelongueurlorslorsqueluluilàlégallégalelégalementlégaleslégaux" +
+			"m'aidermamachinemadamemainmaintenantmaintientmairemairesmaismaisonmaitremaitrisaientmaitrisaismaitrisait" +
+			"maitrisantmaitrisemaitrisentmaitrisermaitriseramaitriseraimaitriseraientmaitriseraismaitriseraitmaitriserez" +
+			"maitriseriezmaitriserontmaitrisesmaitrisezmaitrisonsmajoritairemajoritairesmajoritemajoritémamanmame" +
+			"mamiemamymamémanmanieremanieresmanipulaientmanipulaismanipulaitmanipulantmanipulemanipuleemanipulees" +
+			"manipulentmanipulermanipuleramanipuleraimanipuleraientmanipuleraismanipuleraitmanipulerezmanipuleriez" +
+			"manipulerontmanipulesmanipulezmanipulonsmanipulémanipuléemanipuléesmanipulésmanièremanièresmanoeuvrable" +
+			"manoeuvrablesmanoeuvremanoeuvresmanuelsmanœuvrablemanœuvrablesmanœuvremanœuvresmarchemarcheraitmari" +
+			"marquaientmarquaismarquaitmarquantmarquemarqueemarqueesmarquentmarquermarqueramarqueraimarqueraientmarquerais" +
+			"marqueraitmarquerezmarqueriezmarquerontmarquesmarquezmarquonsmarquémarquéemarquéesmarquésmatchmauve" +
+			"maximummaîtremaîtrisaientmaîtrisaismaîtrisaitmaîtrisantmaîtrisemaîtrisentmaîtrisermaîtrisera" +
+			"maîtriseraimaîtriseraientmaîtriseraismaîtriseraitmaîtriserezmaîtriseriezmaîtriserontmaîtrises" +
+			"maîtrisezmaîtrisonsmemecmeeplemeeplesmeilleurmeilleuremeilleuresmeilleursmemememesmenemenermentmentionne" +
+			"mentionnentmentionnémercimeremeridionalmeridionalemesmesdamesmessieursmesuremesurermetmetsmettaismettait" +
+			"mettantmettemettentmettezmettonsmettramettraismettraitmettremettrontmeufmeutmienmiennemieuxmillemismise" +
+			"misesmobilemobilesmoderemodifiaientmodifiaismodifiaitmodifiantmodifiemodifieemodifieesmodifientmodifier" +
+			"modifieramodifieraimodifieraientmodifieraismodifieraitmodifierezmodifieriezmodifierontmodifiesmodifiez" +
+			"modifionsmodifiémodifiéemodifiéesmodifiésmodérémoimoindremoinemoinesmoinsmomentmonmonasteremonasteres" +
+			"monastèremonastèresmondemonsieurmontantmontemontremontrermontrezmorceaumorceauxmotsmouvementmouvements" +
+			"mouvoirmoyenmènemèreméridionalméridionalemêmemêmesnnannavrenavrénbnbrenenecessairenecessairement" +
+			"neufneveuninieceniècenonoirnoirenoiresnoirsnombrenommenomménonnonnenordnormalementnosnotenotesnotre" +
+			"nousnouveaunouvelnouvellenouvellementnrnulnumnumeronuméronécessairenécessairementoobjecteobligation" +
+			"obligatoireobligatoirementobligatoiresobligeobligeanceobligeeobligentobligesobligéobligéeobligésobstacle" +
+			"obtenirobtenonsobtenuobtenusobtiendraiobtiendraisobtiendraitobtienneobtiennentobtiensobtientoccidental" +
+			"occidentaleoccupaientoccupaisoccupaitoccupantoccupeoccupeeoccupeesoccupentoccuperoccuperaoccuperaioccuperaient" +
+			"occuperaisoccuperaitoccuperezoccuperiezoccuperontoccupesoccupezoccuponsoccupéoccupéeoccupéesoccupés" +
+			"octroieofficielleofficiellementofficiellesoffreoffrentoffriroffriraitohokokayomettreononcleontoptimal" +
+			"optimaleoptimalesoptimauxoptionneloptionnelleoptionsoracleorangeorangesordinateuroresorientableorientables" +
 			"orientaientorientaisorientaitorientalorientaleorientantorientationorientationsorienteorienteeorientent" +
 			"orienterorienteraorienteraiorienteraientorienteraisorienteraitorienterezorienteriezorienterontorientes" +
-			"orientezorientonsorientéorientéeououestouiouvertouverteouvertesouvertsouvreouvrentouvriroùpagepaie" +
-			"pairesparparagrapheparaitparaîtpareilparleparlentparmipartpartagespartagéspartantpartiepartiespartir" +
-			"partisanpartisanspaspassagepassaientpassaispassaitpassantpassepassentpasserpasserapasseraipasseraient" +
-			"passeraispasseraitpasserezpasseriezpasserontpassespassezpassonspaturagepaturagespayepayeepayerpayespaysan" +
-			"paysannepaysanspayépayéepayéspeagepeagespendantpensepensentpensespensezpercevoirpercevonspercevrais" +
-			"percevraitpercoispercoitpercoiventpercupercuepercuespercuspermetpermetspermettantpermettentpermettezpermettraient" +
-			"permettraitpermispermisepermisespermissionpersonnagepersonnagespersuadepersuadéperçoisperçoitperçoivent" +
-			"perçuperçueperçuesperçuspetitpetitepetitspeutpeuventpeuxphasephasespiecepiecespionpionspivotablepivotables" +
-			"pivotaientpivotaispivotaitpivotantpivotepivoteepivotentpivoterpivoterapivoteraipivoteraientpivoterais" +
-			"pivoteraitpivoterezpivoteriezpivoterontpivotespivotezpivotonspivotépivotéepivotéspiècepiècespkpkoi" +
-			"placableplacablesplacaientplacaisplacaitplacantplaceplaceeplaceesplacementplacementsplacentplacerplacera" +
-			"placeraiplaceraientplaceraisplaceraitplacerezplaceriezplacerontplacesplacezplaconsplacéplacéeplacées" +
-			"placésplaitplateauplaçableplaçablesplaçaientplaçaisplaçaitplaçantplaçonsplaîtpluspointpoints" +
-			"portantporteportentporterportionposableposablesposaientposaisposaitposantposeposeeposeesposentposerposera" +
-			"poseraiposeraientposeraisposeraitposerezposeriezposerontposesposezpositionpositionnaientpositionnaispositionnait" +
-			"positionnantpositionnepositionneepositionneespositionnentpositionnerpositionnerapositionneraipositionneraient" +
-			"positionneraispositionneraitpositionnerezpositionneriezpositionnerontpositionnespositionnezpositionnons" +
-			"positionnépositionnéepositionnéespositionnéspositionsposonspossedepossedentpossederpossederaitpossesseur" +
-			"possessionpossibilitepossibilitespossibilitépossibilitéspossiblepossiblespossèdepossèdentposséder" +
-			"posséderaitposteposéposéeposéesposéspotepourpourkoipourprepourquoipourrapourraipourraientpourrais" +
-			"pourraitpourraspourrezpourriezpourrionspourronspourrontpouvaientpouvaispouvaitpouvezpouvoirpouvonspqprairie" +
-			"prairiesprepreciseprecisementpreciserprelevaientprelevaisprelevaitprelevantprelevepreleventpreleverprelevera" +
-			"preleveraipreleveraientpreleveraispreleveraitpreleverezpreleveriezpreleverontprelevesprelevezprelevons" +
-			"premierpremierepremièreprenaitprenantprendprendraitprendreprendsprenneprennentprenonsprespresentpretend" +
-			"pretendentpretendsprevoientprevoitprieprispriseprisesprivaientprivaisprivaitprivantprivepriventpriver" +
-			"priverapriveraipriveraientpriveraispriveraitpriverezpriveriezpriverontprivesprivezprivonsprixprochain" +
-			"prochaineprochainesprochainsprocheprocuraientprocuraisprocuraitprocurantprocureprocurentprocurerprocurera" +
-			"procureraiprocureraientprocureraisprocureraitprocurerezprocureriezprocurerontprocuresprocurezprocurons" +
-			"produiraitproduitprofiteprofiterprohibeprohibéproposproprietaireproprietairespropriétairepropriétaires" +
-			"provoqueprovoquerprovoqueraitproximiteproximitéprèspréprécisepréciserprécisémentprélevéprélevés" +
-			"prélèvaientprélèvaisprélèvaitprélèvantprélèveprélèventprélèverprélèveraprélèveraiprélèveraient" +
-			"prélèveraisprélèveraitprélèverezprélèveriezprélèverontprélèvesprélèvezprélèvonsprésprésent" +
-			"prétendprétendentprétendsprévoientprévoitptptspupuispuisquepuissepuissentpuissespuissionspvpâturage" +
-			"pâturagespéagepéagesququ'est-cequ'onquaiquaisquandquantquantitequantitéquartquatrequatriemequatrième" +
-			"quequelquelconquequellequellesquelqu'unquelquequelquesquelsquestionquiquittantquittequittentquitterquittera" +
-			"quitterontquoiraccordraccordaientraccordaisraccordaitraccordantraccorderaccordeeraccordeesraccordentraccorder" +
-			"raccorderaraccorderairaccorderaientraccorderaisraccorderaitraccorderezraccorderiezraccorderontraccordes" +
-			"raccordezraccordonsraccordéraccordéeraccordéesraccordésraccrocheraconteraisonraisonsrajoutaientrajoutais" +
-			"rajoutaitrajoutantrajouterajoutentrajouterrajouterarajouterairajouteraientrajouteraisrajouteraitrajouterez" +
-			"rajouteriezrajouterontrajoutesrajoutezrajoutonsramenaientramenaisramenaitramenantramenerameneeramenees" +
-			"ramenentramenerrameneraramenerairameneraientrameneraisrameneraitramenerezrameneriezramenerontramenesramenez" +
-			"ramenonsramenéramenéeramenéesramenésramènaientramènaisramènaitramènantramèneramènentramèner" +
-			"ramèneraramènerairamèneraientramèneraisramèneraitramènerezramèneriezramènerontramènesramènez" +
-			"ramènonsrappelerrappelezrappellerapportaientrapportaisrapportaitrapportantrapporterapporteerapportees" +
-			"rapportentrapporterrapporterarapporterairapporteraientrapporteraisrapporteraitrapporterezrapporteriez" +
-			"rapporterontrapportesrapportezrapportonsrapportérapportéerapportéesrapportésrattacherattacheerattachees" +
-			"rattachentrattacherrattachesrattachérattachéerattachéesrattachésrerealisaientrealisaisrealisaitrealisant" +
-			"realiserealisentrealiserrealiserarealiserairealiseraientrealiseraisrealiseraitrealiserezrealiseriezrealiseront" +
-			"realisesrealisezrealisonsrecetterecettesrecevoirrecevonsrecevrarecevraisrecevraitrechercherecoisrecoit" +
-			"recoiventrecouvrerecouvrerrecurecuperaientrecuperaisrecuperaitrecuperantrecupererecupereerecupereesrecuperent" +
-			"recupererrecupererarecupererairecupereraientrecupereraisrecupereraitrecupererezrecupereriezrecupereront" +
-			"recuperesrecuperezrecuperonsrecusredefaireredevenirredevenuredevenueredevenuesredeviendraredeviendrait" +
-			"redeviennentredevientreduitredéfairerefermerefermeerefermentrefermerreferméerefuserregagneregagnent" +
-			"regagnerregissentregitreglereglementreglementairementreglesregloregneregrouperejoignentrejoindrerejoint" +
-			"rejouerejouentrejouerrejouerarejoueraitrelatifrelativerelativesreliaitreliantrelierelieerelieesrelient" +
-			"relierrelierarelieraitreliesreliezreligieuserelionsreliéreliéereliéesreliésremettreremisremiseremises" +
-			"remportaientremportaisremportaitremportantremporteremporteeremporteesremportentremporterremporteraremporterai" +
-			"remporteraientremporteraisremporteraitremporterezremporteriezremporterontremportesremportezremportons" +
-			"remportéremportéeremportéesremportésrendrendentrendrerendurenduerenduesrendusrenoncerrentablerentraient" +
-			"rentraisrentraitrentrantrentrerentreesrentrentrentrerrentrerarentrerairentreraientrentreraisrentrerait" +
-			"rentrerezrentreriezrentrerontrentresrentrezrentronsrentréesrenverserenverserrenversérenvoyerenvoyee" +
-			"renvoyeesrenvoyerrenvoyesrenvoyérenvoyéerenvoyéesrenvoyésreorientaientreorientaisreorientaitreorientant" +
-			"reorientereoriententreorienterreorienterareorienteraireorienteraientreorienteraisreorienteraitreorienterez" +
-			"reorienteriezreorienterontreorientesreorientezreorientonsreouvertreouvertereouvertesreouvertsreouverture" +
-			"reouvraitreouvrantreouvrereouvrentreouvrirreouvriraitrepartrepartentrepercussionrepercussionsrepondrepondent" +
-			"repondraientrepondraitrepondrereponsereponsesrepositionnablerepositionnablesrepositionnaientrepositionnais" +
-			"repositionnaitrepositionnantrepositionnerepositionneerepositionneesrepositionnentrepositionnerrepositionnera" +
-			"repositionnerairepositionneraientrepositionneraisrepositionneraitrepositionnerezrepositionneriezrepositionneront" +
-			"repositionnesrepositionnezrepositionnonsrepositionnérepositionnéerepositionnéesrepositionnésreprend" +
-			"reprendraitreprendrereprendsreprennentrepresentereprisreprisereprisesreprésentérequisrequisereserve" +
-			"restaitrestantrestanterestantesrestantsresterestentresterresteraitrestionsrestituaientrestituaisrestituait" +
-			"restituantrestituerestitueerestitueesrestituentrestituerrestituerarestituerairestitueraientrestituerais" +
-			"restitueraitrestituerezrestitueriezrestituerontrestituesrestituezrestituonsrestituérestituéerestituées" +
-			"restituésresultatresultatsresulteresulteraitresumeretiresretirésretourretournaitretourneretourneeretournees" +
-			"retournementretournentretournerretourneraretourneraitretournerontretournesretournéretournéeretournées" +
-			"retournésretrouveretrouventretrouverreuniereuniesreunirreunisreunissentreunitrevendiquaientrevendiquais" +
-			"revendiquaitrevendiquantrevendiquerevendiqueerevendiqueesrevendiquentrevendiquerrevendiquerarevendiquerai" +
-			"revendiqueraientrevendiqueraisrevendiqueraitrevendiquerezrevendiqueriezrevendiquerontrevendiquesrevendiquez" +
-			"revendiquonsrevendiquérevendiquéerevendiquéesrevendiquésrevenirrevenurevenuerevenuesrevenusreviendra" +
-			"reviendraitreviendrontreviennentreviensrevientreçoisreçoitreçoiventreçureçusrggrienrioriverompent" +
-			"rompreromptroserosesrotationrougerougesrouteroutesrouvertrouverterouvertesrouvertsrouvraitrouvrantrouvre" +
-			"rouvrentrouvresrouvrezrouvrirrouvrirarouvriraientrouvriraitrouvrirontrouvronsrèglerèglementrèglesrègne" +
-			"réréalisaientréalisaisréalisaitréalisantréaliseréalisentréaliserréaliseraréaliserairéaliseraient" +
-			"réaliseraisréaliseraitréaliserezréaliseriezréaliserontréalisesréalisezréalisonsrécupèraient" +
-			"récupèraisrécupèraitrécupèrantrécupèrerécupèrentrécupèrerrécupèrerarécupèrerairécupèreraient" +
-			"récupèreraisrécupèreraitrécupèrerezrécupèreriezrécupèrerontrécupèresrécupèrezrécupèrons" +
-			"récupéraisrécupérantrécupérerrécupérerarécupérerairécupéreraitrécupérezrécupéronsrécupéré" +
-			"récupéréerécupéréesrécupérésréduitrégissentrégitréglementairementrégloréorientaientréorientais" +
-			"réorientaitréorientantréorienteréoriententréorienterréorienteraréorienterairéorienteraientréorienterais" +
-			"réorienteraitréorienterezréorienteriezréorienterontréorientesréorientezréorientonsréorientéréorientés" +
-			"réouvertréouverteréouvertesréouvertsréouvertureréouvraitréouvrantréouvreréouvrentréouvrirréouvrirait" +
-			"répercussionrépercussionsrépondrépondentrépondraientrépondraitrépondreréponseréponsesréserve" +
-			"résultatrésultatsrésulterésulteraitrésumeréunieréuniesréunirréunisréunissentréunitssasaissalut" +
-			"sanssauraissauriezsautersavezsavoirscindaientscindaisscindaitscindantscindescindeescindeesscindentscinder" +
-			"scinderascinderaiscinderaientscinderaisscinderaitscinderezscinderiezscinderontscindesscindezscindonsscindé" +
-			"scindéescindéesscindésscoragescoraientscoraisscoraitscorantscorescoreescoreesscorentscorerscorerascorerai" +
-			"scoreraientscoreraisscoreraitscorerezscoreriezscorerontscoresscorezscoronsscoréscoréescoréesscorés" +
-			"sesecondsecondesectionsegmentseinselonsemblesensseparaientseparaisseparaitseparantseparesepareeseparees" +
-			"separentseparerseparerasepareraisepareraientsepareraissepareraitseparerezsepareriezseparerontseparesseparez" +
-			"separonsseptseptentrionalseptentrionaleseptiemeseptièmesequencesseraseraiseraientseraisseraitserieseries" +
-			"serontsertservantserventsesseulseuleseulementsisiegesiegersinonsituationsituesitueesituessituésituée" +
-			"situéssixsixiemesixièmesiègesiégersoeursoientsoitsommessonsontsorssortsortantsortesortiesortirait" +
-			"souhaitesouhaiteraissouhaiteraitsoussoutiennentsoutientstadestationnestationnerstpstructurestructures" +
+			"orientezorientonsorientéorientéeououaisouestouiouvertouverteouvertesouvertsouvreouvrentouvriroùppage" +
+			"paiepairespapapapipapounetpapyparparagrapheparaitparaîtpardonpardonnepardonnezpareilparentsparieparlant" +
+			"parleparlentparlerparmipartpartagespartagéspartantpartiepartiespartirpartisanpartisanspartoutpaspassage" +
+			"passaientpassaispassaitpassantpassepassentpasserpasserapasseraipasseraientpasseraispasseraitpasserezpasseriez" +
+			"passerontpassespassezpassonspaturagepaturagespayepayeepayerpayespaysanpaysannepaysanspayépayéepayés" +
+			"pepeagepeagespendantpensepensentpensespensezpepepercevoirpercevonspercevraispercevraitpercoispercoitpercoivent" +
+			"percupercuepercuespercusperduperdueperepermetpermetspermettantpermettentpermettezpermettraientpermettrait" +
+			"permispermisepermisespermissionpersonnagepersonnagespersonnepersuadepersuadeepersuadépersuadéeperçois" +
+			"perçoitperçoiventperçuperçueperçuesperçuspetitpetitepetitspeupeutpeuventpeuxphasephasespiecepieces" +
+			"pionpionspiontspivotablepivotablespivotaientpivotaispivotaitpivotantpivotepivoteepivotentpivoterpivotera" +
+			"pivoteraipivoteraientpivoteraispivoteraitpivoterezpivoteriezpivoterontpivotespivotezpivotonspivotépivotée" +
+			"pivotéspiècepiècespkpkoiplacableplacablesplacaientplacaisplacaitplacantplaceplaceeplaceesplacement" +
+			"placementsplacentplacerplaceraplaceraiplaceraientplaceraisplaceraitplacerezplaceriezplacerontplacesplacez" +
+			"placonsplacéplacéeplacéesplacésplaintplaitplateauplaçableplaçablesplaçaientplaçaisplaçaitplaçant" +
+			"plaçonsplaîtpluspointpointsportantporteportentporterportionposableposablesposaientposaisposaitposant" +
+			"poseposeeposeesposentposerposeraposeraiposeraientposeraisposeraitposerezposeriezposerontposesposezposition" +
+			"positionnaientpositionnaispositionnaitpositionnantpositionnepositionneepositionneespositionnentpositionner" +
+			"positionnerapositionneraipositionneraientpositionneraispositionneraitpositionnerezpositionneriezpositionneront" +
+			"positionnespositionnezpositionnonspositionnépositionnéepositionnéespositionnéspositionsposonspossede" +
+			"possedentpossederpossederaitpossesseurpossessionpossibilitepossibilitespossibilitépossibilitéspossible" +
+			"possiblespossèdepossèdentposséderposséderaitposteposéposéeposéesposéspotepotespourpourkoipourpre" +
+			"pourquoipourrapourraipourraientpourraispourraitpourraspourrezpourriezpourrionspourronspourrontpouvaient" +
+			"pouvaispouvaitpouvezpouvoirpouvonspqprairieprairiespratiquepreprecispreciseprecisementpreciserprecisez" +
+			"precisionprelevaientprelevaisprelevaitprelevantprelevepreleventpreleverpreleverapreleveraipreleveraient" +
+			"preleveraispreleveraitpreleverezpreleveriezpreleverontprelevesprelevezprelevonspremierpremierepremière" +
+			"prenaitprenantprendprendraitprendreprendsprenneprennentprenonsprespresentpressepressespressépressés" +
+			"pretendpretendentpretendspretenduprevoientprevoitprieprincipeprispriseprisesprivaientprivaisprivaitprivant" +
+			"privepriventpriverpriverapriveraipriveraientpriveraispriveraitpriverezpriveriezpriverontprivesprivezprivons" +
+			"prixprochainprochaineprochainesprochainsprocheprocuraientprocuraisprocuraitprocurantprocureprocurentprocurer" +
+			"procureraprocureraiprocureraientprocureraisprocureraitprocurerezprocureriezprocurerontprocuresprocurez" +
+			"procuronsproduiraitproduitprofprofiteprofiterprohibeprohibépropospropreproprementproprietaireproprietaires" +
+			"propriétairepropriétairesprotesteprovoqueprovoquerprovoqueraitproximiteproximitéprèspréprécisprécise" +
+			"préciserprécisezprécisionprécisémentprélevéprélevésprélèvaientprélèvaisprélèvaitprélèvant" +
+			"prélèveprélèventprélèverprélèveraprélèveraiprélèveraientprélèveraisprélèveraitprélèverez" +
+			"prélèveriezprélèverontprélèvesprélèvezprélèvonsprésprésentprétendprétendentprétendsprétendu" +
+			"prévoientprévoitpsstptptspupuispuisquepuissepuissentpuissespuissionspvpâturagepâturagespèrepéage" +
+			"péagespépéqqququ'est-cequ'ilqu'onquaiquaisquandquantquantitequantitéquartquatrequatriemequatrième" +
+			"quequelquelconquequellequellesquelqu'unquelquequelquesquelsquestionquiquidquittaitquittantquittequittent" +
+			"quitterquitteraquitterontquoiraccordraccordaientraccordaisraccordaitraccordantraccorderaccordeeraccordees" +
+			"raccordentraccorderraccorderaraccorderairaccorderaientraccorderaisraccorderaitraccorderezraccorderiez" +
+			"raccorderontraccordesraccordezraccordonsraccordéraccordéeraccordéesraccordésraccrocheraconteraison" +
+			"raisonsrajoutaientrajoutaisrajoutaitrajoutantrajouterajoutentrajouterrajouterarajouterairajouteraient" +
+			"rajouteraisrajouteraitrajouterezrajouteriezrajouterontrajoutesrajoutezrajoutonsraleramenaientramenais" +
+			"ramenaitramenantramenerameneerameneesramenentramenerrameneraramenerairameneraientrameneraisramenerait" +
+			"ramenerezrameneriezramenerontramenesramenezramenonsramenéramenéeramenéesramenésramènaientramènais" +
+			"ramènaitramènantramèneramènentramènerramèneraramènerairamèneraientramèneraisramèneraitramènerez" +
+			"ramèneriezramènerontramènesramènezramènonsrapiderapidementrappelerrappelezrappellerapportaientrapportais" +
+			"rapportaitrapportantrapporterapporteerapporteesrapportentrapporterrapporterarapporterairapporteraient" +
+			"rapporteraisrapporteraitrapporterezrapporteriezrapporterontrapportesrapportezrapportonsrapportérapportée" +
+			"rapportéesrapportésrattacherattacheerattacheesrattachentrattacherrattachesrattachérattachéerattachées" +
+			"rattachésrerealisaientrealisaisrealisaitrealisantrealiserealisentrealiserrealiserarealiserairealiseraient" +
+			"realiseraisrealiseraitrealiserezrealiseriezrealiserontrealisesrealisezrealisonsrealiterecetterecettes" +
+			"recevoirrecevonsrecevrarecevraisrecevraitrechercherecoisrecoitrecoiventrecouvrerecouvrerrecurecuperaient" +
+			"recuperaisrecuperaitrecuperantrecupererecupereerecupereesrecuperentrecupererrecupererarecupererairecupereraient" +
+			"recupereraisrecupereraitrecupererezrecupereriezrecupererontrecuperesrecuperezrecuperonsrecusredefaire" +
+			"redevenirredevenuredevenueredevenuesredeviendraredeviendraitredeviennentredevientredisreditesreduitredéfaire" +
+			"refermerefermeerefermentrefermerreferméerefuserregagneregagnentregagnerregissentregitreglereglementreglementairement" +
+			"reglesregloregneregrouperejoignentrejoindrerejointrejouerejouentrejouerrejouerarejoueraitrelatifrelative" +
+			"relativesreliaitreliantrelierelieerelieesrelientrelierrelierarelieraitreliesreliezreligieuserelionsrelié" +
+			"reliéereliéesreliésremarquerremerciantremettreremisremiseremisesremportaientremportaisremportaitremportant" +
+			"remporteremporteeremporteesremportentremporterremporteraremporterairemporteraientremporteraisremporterait" +
+			"remporterezremporteriezremporterontremportesremportezremportonsremportéremportéeremportéesremportés" +
+			"rendrendentrendrerendurenduerenduesrendusrenoncerrentablerentraientrentraisrentraitrentrantrentrerentrees" +
+			"rentrentrentrerrentrerarentrerairentreraientrentreraisrentreraitrentrerezrentreriezrentrerontrentresrentrez" +
+			"rentronsrentréesrenverserenverserrenversérenvoyerenvoyeerenvoyeesrenvoyerrenvoyesrenvoyérenvoyéerenvoyées" +
+			"renvoyésreorientaientreorientaisreorientaitreorientantreorientereoriententreorienterreorienterareorienterai" +
+			"reorienteraientreorienteraisreorienteraitreorienterezreorienteriezreorienterontreorientesreorientezreorientons" +
+			"reouvertreouvertereouvertesreouvertsreouverturereouvraitreouvrantreouvrereouvrentreouvrirreouvriraitrepart" +
+			"repartentrepercussionrepercussionsrepeterepondrepondentrepondraientrepondraitrepondrereponsereponsesrepositionnable" +
+			"repositionnablesrepositionnaientrepositionnaisrepositionnaitrepositionnantrepositionnerepositionneerepositionnees" +
+			"repositionnentrepositionnerrepositionnerarepositionnerairepositionneraientrepositionneraisrepositionnerait" +
+			"repositionnerezrepositionneriezrepositionnerontrepositionnesrepositionnezrepositionnonsrepositionnérepositionnée" +
+			"repositionnéesrepositionnésreprendreprendraitreprendrereprendsreprennentrepresentereprisreprisereprises" +
+			"représentérequisrequisereserverestaitrestantrestanterestantesrestantsresterestentresterresteraitrestions" +
+			"restituaientrestituaisrestituaitrestituantrestituerestitueerestitueesrestituentrestituerrestituerarestituerai" +
+			"restitueraientrestitueraisrestitueraitrestituerezrestitueriezrestituerontrestituesrestituezrestituons" +
+			"restituérestituéerestituéesrestituésresultatresultatsresulteresulteraitresumeretiresretirésretorque" +
+			"retourretournaitretourneretourneeretourneesretournementretournentretournerretourneraretourneraitretourneront" +
+			"retournesretournéretournéeretournéesretournésretrouveretrouventretrouverreuniereuniesreunirreunis" +
+			"reunissentreunitrevendiquaientrevendiquaisrevendiquaitrevendiquantrevendiquerevendiqueerevendiqueesrevendiquent" +
+			"revendiquerrevendiquerarevendiquerairevendiqueraientrevendiqueraisrevendiqueraitrevendiquerezrevendiqueriez" +
+			"revendiquerontrevendiquesrevendiquezrevendiquonsrevendiquérevendiquéerevendiquéesrevendiquésrevenir" +
+			"revenurevenuerevenuesrevenusreviendrareviendraitreviendrontreviennereviennentreviensrevientreçoisreçoit" +
+			"reçoiventreçureçusrggrienrioriverobotrompentrompreromptroserosesrotationrougerougesrouteroutesrouvert" +
+			"rouverterouvertesrouvertsrouvraitrouvrantrouvrerouvrentrouvresrouvrezrouvrirrouvrirarouvriraientrouvrirait" +
+			"rouvrirontrouvronsrâlerèglerèglementrèglesrègneréréalisaientréalisaisréalisaitréalisantréalise" +
+			"réalisentréaliserréaliseraréaliserairéaliseraientréaliseraisréaliseraitréaliserezréaliseriez" +
+			"réaliserontréalisesréalisezréalisonsréalitérécupèraientrécupèraisrécupèraitrécupèrantrécupère" +
+			"récupèrentrécupèrerrécupèrerarécupèrerairécupèreraientrécupèreraisrécupèreraitrécupèrerez" +
+			"récupèreriezrécupèrerontrécupèresrécupèrezrécupèronsrécupéraisrécupérantrécupérerrécupérera" +
+			"récupérerairécupéreraitrécupérezrécupéronsrécupérérécupéréerécupéréesrécupérésréduit" +
+			"régissentrégitréglementairementrégloréorientaientréorientaisréorientaitréorientantréorienteréorientent" +
+			"réorienterréorienteraréorienterairéorienteraientréorienteraisréorienteraitréorienterezréorienteriez" +
+			"réorienterontréorientesréorientezréorientonsréorientéréorientésréouvertréouverteréouvertes" +
+			"réouvertsréouvertureréouvraitréouvrantréouvreréouvrentréouvrirréouvriraitrépercussionrépercussions" +
+			"répondrépondentrépondraientrépondraitrépondreréponseréponsesrépèteréserverésultatrésultats" +
+			"résulterésulteraitrésumerétorqueréunieréuniesréunirréunisréunissentréunitss'ils'imaginesasais" +
+			"saitsalutsanssauraissauriezsautersavezsavoirscindaientscindaisscindaitscindantscindescindeescindeesscindent" +
+			"scinderscinderascinderaiscinderaientscinderaisscinderaitscinderezscinderiezscinderontscindesscindezscindons" +
+			"scindéscindéescindéesscindésscoragescoraientscoraisscoraitscorantscorescoreescoreesscorentscorerscorera" +
+			"scoreraiscoreraientscoreraisscoreraitscorerezscoreriezscorerontscoresscorezscoronsscoréscoréescorées" +
+			"scoréssesecondsecondesectionsegmentseinselonsemblesensseparaientseparaisseparaitseparantsepareseparee" +
+			"separeesseparentseparerseparerasepareraisepareraientsepareraissepareraitseparerezsepareriezsepareront" +
+			"separesseparezseparonsseptseptentrionalseptentrionaleseptiemeseptièmesequencesseraseraiseraientserais" +
+			"seraitserieseriesserieusementserieuxseriezserontsertservantserventsesseulseuleseulementsisiegesiegersimplement" +
+			"sinonsituationsituesitueesituessituésituéesituéssixsixiemesixièmesiègesiégersoeursoientsoissoit" +
+			"sommessonsontsorssortsortantsortesortiesortiraitsouhaitesouhaiteraissouhaiteraitsoussoutenusoutiennent" +
+			"soutienssoutientsoyezspectateurstadestationnestationnerstoppaitstoppestpstrictementstructurestructures" +
 			"sudsuissuitesuitessuivantsuivantesuivantessuivantssujetsuperieursuperieuresupplementairesupplémentaire" +
-			"supposantsupposersupposonssupérieursupérieuresursvpséparaientséparaisséparaitséparantsépareséparent" +
-			"séparerséparerasépareraisépareraientsépareraissépareraitséparerezsépareriezséparerontsépares" +
-			"séparezséparonsséparéséparéeséparéesséparésséquencessériesériessûrsœurttatabletailletant" +
-			"taxetetelletenaittenanttenionstenirtenutenuetenustermeterminaisterminaitterminantterminetermineeterminees" +
-			"terminentterminertermineratermineraienttermineraitterminesterminéterminéeterminéesterminésterrain" +
-			"testetethemethèmetiendraittiennenttienttirertoitontorttotaltotalementtotalisetouchaienttouchaistouchait" +
-			"touchanttouchetoucheetoucheestouchenttouchertoucheratoucheraitoucheraienttoucheraistoucheraittoucherez" +
-			"toucherieztoucheronttouchestoucheztouchonstouchétouchéetouchéestouchéstoujourstourtournaienttournais" +
-			"tournaittournanttournetourneetourneestournenttournertourneratourneraitourneraienttourneraistournerait" +
+			"supposantsupposesupposersupposonssupérieursupérieuresursuresvpséparaientséparaisséparaitséparant" +
+			"sépareséparentséparerséparerasépareraisépareraientsépareraissépareraitséparerezsépareriezsépareront" +
+			"séparesséparezséparonsséparéséparéeséparéesséparésséquencessériesériessérieusementsérieux" +
+			"sûrsûresœurttatabletailletanttantetatatatietaxetetechniquementtelletempstenaittenantteneztenionstenir" +
+			"tenutenuetenustermeterminaisterminaitterminantterminetermineetermineesterminentterminertermineratermineraient" +
+			"termineraitterminesterminéterminéeterminéesterminésterraintestetethemetheorietheoriquementthèmethéorie" +
+			"théoriquementtiendraittiennenttienstienttirertoitontontontorttotaltotalementtotalisetouchaienttouchais" +
+			"touchaittouchanttouchetoucheetoucheestouchenttouchertoucheratoucheraitoucheraienttoucheraistoucherait" +
+			"touchereztoucherieztoucheronttouchestoucheztouchonstouchétouchéetouchéestouchéstoujourstourtournaient" +
+			"tournaistournaittournanttournetourneetourneestournenttournertourneratourneraitourneraienttourneraistournerait" +
 			"tournereztournerieztourneronttournestourneztournonstournétournéetournéestournéstourstoustouttoute" +
 			"toutestraitetraitenttranchaienttranchaistranchaittranchanttranchetranchenttranchertrancheratrancherai" +
 			"trancheraienttrancheraistrancheraittranchereztrancherieztrancheronttranchestrancheztranchonstraversant" +
-			"traversetraversiertraversierstroistroisiemetroisièmetrompetroncontronconstronçontronçonstroutroustrouve" +
-			"trouventtrouvertrouveraienttrouveraittutuiletuilestunneltêteununanimesuneunieuniesuniquementunirunis" +
-			"unissentunitutilisantutiliservavacantvacantevaillevainqueurvaisvalaientvalaitvalentvaleurvalidevalides" +
-			"valoirvarievarientvaudravaudraientvaudraitvautvauxvenaitvenantvenirvenonsverifieverifierverifiezverrouille" +
-			"verrouilléversverseversesversoverséversésvertvertevertesvertsvertuveuillezveutveuxviavictoirevictorieux" +
-			"viendraviennentviensvientvillagevillagesvillevillesvioletvioletsvioletteviolettesvoievoientvoiesvoila" +
-			"voilàvoirvoisinvoisinevoleurvoleursvontvosvotrevoudraisvoudraitvoudriezvoudrionsvoulezvoulonsvousvoyageur" +
-			"voyageursvraivraimentvuvuevérifievérifiervérifiezwagonyzzerozmgzonezoneszéro°àçaécritécriteéditeur" +
-			"éditeurségalementélevéélèveélèveraitélémentélémentsénumèreénumérerérigeérigerérigé" +
-			"étaientétaisétaitétaleétantétapeétapesétatétendétendreétendueétéévaluaientévaluaisévaluait" +
-			"évaluantévaluationévalueévaluentévaluerévalueraévalueraiévalueraientévalueraisévalueraitévaluerez" +
-			"évalueriezévaluerontévaluesévaluezévaluionsévaluonsévaluéévaluéeévaluéesévaluéséventuellement" +
-			"éviteévitentéviterévoqueévoquentêtesêtre",
-		at: []uint32{0, 1, 4, 8, 11, 16, 18, 22, 25, 30, 32, 36, 41, 43, 47, 52, 53, 59, 66, 70, 75, 80, 86, 92, 99, 109, 117, 124, 133, 141, 154, 165, 171, 178, 187, 193, 200, 209, 217, 230, 239, 250, 265, 278, 288, 296, 304, 310, 317, 325, 333, 340, 350, 357, 364, 372, 381, 389, 396, 405, 416, 424, 433, 439, 451, 461, 471, 481, 489, 498, 508, 518, 527, 537, 548, 562, 574, 586, 597, 609, 621, 630, 639, 649, 658, 668, 679, 689, 696, 702, 710, 722, 732, 740, 748, 756, 762, 770, 777, 785, 794, 806, 816, 826, 835, 845, 855, 862, 869, 877, 888, 896, 905, 914, 919, 925, 931, 938, 948, 958, 969, 978, 989, 996, 1003, 1010, 1019, 1027, 1031, 1035, 1039, 1043, 1045, 1049, 1055, 1058, 1063, 1072, 1077, 1085, 1093, 1101, 1110, 1115, 1118, 1128, 1136, 1144, 1152, 1158, 1165, 1173, 1181, 1188, 1196, 1205, 1217, 1227, 1237, 1246, 1256, 1266, 1273, 1280, 1288, 1295, 1303, 1312, 1320, 1325, 1331, 1336, 1345, 1355, 1358, 1362, 1366, 1376, 1390, 1403, 1413, 1419, 1426, 1434, 1444, 1449, 1455, 1460, 1468, 1474, 1481, 1490, 1497, 1503, 1510, 1520, 1528, 1537, 1544, 1552, 1562, 1569, 1575, 1577, 1587, 1596, 1602, 1610, 1618, 1627, 1636, 1646, 1648, 1653, 1659, 1670, 1674, 1679, 1687, 1693, 1699, 1705, 1711, 1716, 1728, 1736, 1745, 1755, 1764, 1773, 1783, 1794, 1804, 1809, 1818, 1824, 1827, 1834, 1839, 1844, 1850, 1855, 1865, 1869, 1873, 1879, 1883, 1888, 1893, 1897, 1900, 1904, 1910, 1917, 1924, 1932, 1937, 1943, 1949, 1956, 1964, 1973, 1976, 1986, 1997, 2008, 2017, 2026, 2035, 2042, 2050, 2059, 2067, 2076, 2086, 2099, 2110, 2121, 2131, 2142, 2153, 2161, 2169, 2178, 2186, 2195, 2204, 2208, 2214, 2221, 2225, 2230, 2235, 2244, 2254, 2259, 2262, 2270, 2283, 2294, 2305, 2316, 2325, 2336, 2346, 2357, 2369, 2384, 2397, 2410, 2422, 2435, 2448, 2458, 2468, 2479, 2485, 2490, 2494, 2499, 2504, 2511, 2519, 2525, 2529, 2534, 2540, 2545, 2555, 2563, 2571, 2579, 2585, 2593, 2600, 2608, 2617, 2629, 2639, 2649, 2658, 2668, 2678, 2685, 2692, 2700, 2707, 2715, 2719, 2724, 2727, 2735, 2744, 2751, 2761, 2768, 2773, 2779, 2784, 2788, 2795, 2800, 2805, 2811, 2818, 2826, 2834, 2841, 2851, 2858, 2865, 2873, 2882, 2890, 2895, 2904, 2914, 2924, 2932, 2940, 2948, 2954, 2961, 2968, 2976, 2982, 2989, 2997, 3008, 3017, 3026, 3034, 3043, 3052, 3058, 3064, 3070, 3077, 3085, 3092, 3096, 3101, 3107, 3114, 3118, 3128, 3135, 3143, 3148, 3155, 3161, 3167, 3172, 3178, 3184, 3194, 3205, 3211, 3221, 3236, 3249, 3262, 3275, 3286, 3299, 3311, 3324, 3338, 3355, 3370, 3385, 3399, 3414, 3429, 3441, 3453, 3466, 3468, 3474, 3481, 3488, 3496, 3505, 3516, 3523, 3531, 3540, 3550, 3555, 3561, 3564, 3568, 3573, 3578, 3587, 3594, 3601, 3608, 3613, 3620, 3626, 3633, 3641, 3652, 3661, 3670, 3678, 3687, 3696, 3702, 3708, 3715, 3720, 3726, 3735, 3737, 3741, 3745, 3750, 3757, 3765, 3770, 3775, 3781, 3788, 3797, 3805, 3808, 3813, 3816, 3821, 3827, 3834, 3839, 3845, 3851, 3862, 3871, 3880, 3889, 3896, 3904, 3914, 3925, 3933, 3942, 3949, 3957, 3966, 3978, 3988, 3998, 4007, 4017, 4027, 4034, 4041, 4048, 4056, 4065, 4073, 4081, 4087, 4094, 4102, 4111, 4119, 4128, 4134, 4141, 4145, 4152, 4160, 4169, 4179, 4183, 4190, 4195, 4200, 4206, 4208, 4212, 4221, 4231, 4235, 4240, 4245, 4250, 4255, 4261, 4271, 4278, 4286, 4291, 4295, 4300, 4306, 4313, 4321, 4330, 4338, 4346, 4354, 4363, 4371, 4380, 4389, 4399, 4410, 4420, 4426, 4433, 4437, 4443, 4450, 4457, 4465, 4470, 4479, 4486, 4493, 4500, 4505, 4517, 4527, 4537, 4547, 4555, 4565, 4574, 4584, 4595, 4609, 4621, 4633, 4644, 4656, 4668, 4677, 4686, 4696, 4705, 4715, 4722, 4728, 4735, 4743, 4754, 4763, 4772, 4780, 4789, 4798, 4804, 4810, 4817, 4824, 4835, 4844, 4855, 4867, 4876, 4885, 4892, 4901, 4909, 4918, 4928, 4941, 4952, 4963, 4973, 4984, 4995, 5003, 5011, 5020, 5025, 5031, 5039, 5044, 5052, 5059, 5071, 5082, 5089, 5099, 5107, 5116, 5126, 5138, 5148, 5157, 5171, 5183, 5192, 5200, 5209, 5222, 5233, 5243, 5254, 5264, 5279, 5292, 5302, 5313, 5325, 5336, 5344, 5354, 5363, 5370, 5378, 5387, 5395, 5403, 5412, 5420, 5430, 5441, 5453, 5466, 5480, 5493, 5506, 5519, 5533, 5548, 5562, 5570, 5578, 5584, 5591, 5599, 5606, 5616, 5625, 5632, 5640, 5650, 5658, 5668, 5675, 5683, 5690, 5703, 5717, 5725, 5734, 5743, 5752, 5764, 5774, 5784, 5794, 5802, 5811, 5821, 5831, 5840, 5850, 5861, 5875, 5887, 5899, 5910, 5922, 5934, 5943, 5952, 5962, 5971, 5981, 5992, 6002, 6011, 6021, 6030, 6040, 6051, 6063, 6073, 6082, 6092, 6103, 6113, 6123, 6134, 6146, 6159, 6171, 6180, 6190, 6201, 6211, 6221, 6232, 6244, 6256, 6269, 6279, 6288, 6300, 6309, 6319, 6328, 6340, 6353, 6364, 6372, 6383, 6391, 6398, 6407, 6417, 6426, 6432, 6446, 6458, 6470, 6480, 6490, 6500, 6508, 6517, 6527, 6536, 6546, 6557, 6571, 6583, 6595, 6606, 6618, 6630, 6639, 6648, 6658, 6671, 6682, 6693, 6704, 6713, 6724, 6734, 6745, 6757, 6772, 6785, 6798, 6810, 6823, 6836, 6846, 6856, 6867, 6877, 6888, 6897, 6905, 6917, 6928, 6936, 6947, 6959, 6965, 6972, 6982, 6996, 7008, 7012, 7017, 7023, 7030, 7036, 7040, 7049, 7056, 7063, 7070, 7075, 7081, 7088, 7095, 7101, 7108, 7116, 7127, 7136, 7145, 7153, 7162, 7171, 7177, 7183, 7190, 7195, 7201, 7208, 7216, 7223, 7228, 7235, 7241, 7249, 7256, 7263, 7268, 7278, 7289, 7294, 7300, 7306, 7313, 7321, 7325, 7327, 7335, 7341, 7351, 7359, 7367, 7375, 7381, 7388, 7396, 7404, 7411, 7419, 7428, 7440, 7450, 7460, 7469, 7479, 7489, 7496, 7503, 7511, 7518, 7527, 7538, 7548, 7558, 7566, 7575, 7587, 7597, 7607, 7617, 7625, 7635, 7644, 7654, 7665, 7679, 7691, 7703, 7714, 7726, 7738, 7747, 7756, 7766, 7772, 7779, 7784, 7790, 7796, 7803, 7807, 7816, 7823, 7831, 7840, 7847, 7851, 7858, 7864, 7874, 7885, 7896, 7905, 7914, 7923, 7930, 7938, 7947, 7958, 7970, 7979, 7987, 7996, 8006, 8019, 8030, 8041, 8051, 8062, 8073, 8081, 8089, 8098, 8109, 8118, 8127, 8136, 8143, 8152, 8160, 8169, 8179, 8192, 8203, 8214, 8224, 8235, 8246, 8254, 8262, 8271, 8278, 8286, 8296, 8304, 8312, 8320, 8326, 8333, 8341, 8349, 8356, 8364, 8373, 8385, 8395, 8405, 8414, 8424, 8434, 8441, 8448, 8456, 8462, 8469, 8476, 8484, 8493, 8496, 8505, 8514, 8521, 8527, 8534, 8543, 8554, 8564, 8571, 8575, 8583, 8592, 8600, 8606, 8612, 8617, 8623, 8629, 8634, 8640, 8649, 8656, 8663, 8670, 8678, 8685, 8697, 8707, 8718, 8727, 8737, 8748, 8758, 8766, 8779, 8787, 8797, 8810, 8821, 8833, 8843, 8854, 8866, 8877, 8886, 8900, 8909, 8917, 8923, 8927, 8936, 8946, 8952, 8955, 8961, 8971, 8982, 8993, 9002, 9011, 9020, 9027, 9035, 9044, 9053, 9061, 9070, 9080, 9093, 9104, 9115, 9125, 9136, 9147, 9155, 9163, 9174, 9186, 9195, 9203, 9212, 9222, 9231, 9240, 9250, 9261, 9264, 9269, 9276, 9286, 9297, 9306, 9316, 9324, 9337, 9347, 9355, 9363, 9371, 9377, 9384, 9392, 9400, 9407, 9415, 9424, 9436, 9446, 9456, 9465, 9475, 9485, 9492, 9499, 9507, 9514, 9522, 9531, 9539, 9543, 9547, 9554, 9564, 9572, 9580, 9588, 9594, 9601, 9609, 9616, 9624, 9633, 9645, 9655, 9665, 9674, 9684, 9694, 9701, 9708, 9716, 9723, 9731, 9735, 9744, 9751, 9758, 9765, 9770, 9777, 9783, 9790, 9798, 9809, 9818, 9827, 9835, 9844, 9853, 9859, 9865, 9872, 9878, 9885, 9890, 9896, 9902, 9904, 9907, 9913, 9916, 9925, 9936, 9945, 9954, 9963, 9970, 9979, 9987, 9996, 10006, 10019, 10030, 10041, 10051, 10062, 10073, 10081, 10089, 10098, 10106, 10115, 10125, 10134, 10142, 10152, 10164, 10175, 10186, 10195, 10206, 10219, 10230, 10241, 10252, 10261, 10272, 10282, 10293, 10305, 10320, 10333, 10346, 10358, 10371, 10384, 10394, 10404, 10415, 10423, 10429, 10437, 10446, 10453, 10461, 10473, 10486, 10496, 10505, 10515, 10526, 10540, 10552, 10564, 10575, 10587, 10599, 10608, 10617, 10626, 10636, 10647, 10657, 10669, 10682, 10695, 10706, 10717, 10728, 10739, 10751, 10761, 10771, 10781, 10789, 10799, 10808, 10818, 10829, 10843, 10855, 10867, 10878, 10890, 10902, 10911, 10920, 10930, 10939, 10948, 10959, 10968, 10977, 10986, 10993, 11002, 11010, 11019, 11029, 11042, 11053, 11064, 11074, 11085, 11096, 11104, 11112, 11121, 11129, 11138, 11148, 11157, 11165, 11175, 11185, 11193, 11203, 11215, 11226, 11234, 11237, 11238, 11243, 11249, 11256, 11264, 11272, 11284, 11294, 11304, 11314, 11322, 11332, 11341, 11351, 11362, 11376, 11388, 11400, 11411, 11423, 11435, 11444, 11453, 11463, 11468, 11474, 11483, 11485, 11492, 11500, 11505, 11514, 11518, 11523, 11534, 11546, 11558, 11571, 11582, 11591, 11600, 11609, 11616, 11625, 11633, 11642, 11652, 11665, 11676, 11687, 11697, 11708, 11719, 11727, 11735, 11744, 11756, 11766, 11776, 11786, 11794, 11804, 11813, 11823, 11834, 11848, 11860, 11872, 11883, 11895, 11907, 11916, 11925, 11935, 11942, 11953, 11962, 11971, 11980, 11987, 11996, 12004, 12013, 12023, 12036, 12047, 12058, 12068, 12079, 12090, 12098, 12106, 12115, 12126, 12138, 12149, 12158, 12167, 12176, 12183, 12191, 12200, 12209, 12217, 12226, 12236, 12249, 12260, 12271, 12281, 12292, 12303, 12311, 12319, 12328, 12336, 12345, 12355, 12364, 12371, 12379, 12388, 12399, 12411, 12421, 12431, 12441, 12449, 12459, 12468, 12478, 12489, 12503, 12515, 12527, 12538, 12550, 12562, 12571, 12580, 12590, 12592, 12604, 12614, 12624, 12634, 12642, 12651, 12661, 12670, 12680, 12691, 12705, 12717, 12729, 12740, 12752, 12764, 12773, 12782, 12792, 12801, 12811, 12821, 12833, 12846, 12859, 12873, 12879, 12886, 12894, 12899, 12905, 12916, 12925, 12934, 12943, 12950, 12958, 12966, 12975, 12982, 12990, 12999, 13011, 13021, 13031, 13040, 13050, 13060, 13067, 13074, 13081, 13089, 13098, 13106, 13113, 13121, 13134, 13145, 13156, 13167, 13176, 13186, 13196, 13207, 13216, 13226, 13237, 13251, 13263, 13275, 13286, 13298, 13310, 13319, 13328, 13337, 13347, 13358, 13368, 13376, 13383, 13394, 13406, 13414, 13423, 13435, 13443, 13452, 13462, 13475, 13480, 13492, 13499, 13507, 13512, 13524, 13530, 13536, 13543, 13550, 13555, 13561, 13563, 13569, 13576, 13579, 13585, 13593, 13595, 13602, 13607, 13612, 13617, 13622, 13627, 13633, 13637, 13640, 13645, 13652, 13659, 13663, 13667, 13669, 13672, 13675, 13678, 13681, 13691, 13699, 13707, 13715, 13725, 13731, 13738, 13746, 13754, 13761, 13769, 13778, 13790, 13800, 13810, 13819, 13829, 13839, 13846, 13853, 13862, 13870, 13884, 13889, 13896, 13902, 13908, 13916, 13921, 13927, 13937, 13944, 13955, 13964, 13973, 13982, 13989, 13998, 14006, 14015, 14025, 14038, 14049, 14060, 14070, 14081, 14092, 14100, 14108, 14117, 14122, 14128, 14134, 14141, 14147, 14155, 14165, 14173, 14182, 14192, 14201, 14210, 14220, 14227, 14236, 14247, 14259, 14269, 14279, 14289, 14297, 14307, 14316, 14326, 14337, 14351, 14363, 14375, 14386, 14398, 14410, 14419, 14428, 14438, 14442, 14447, 14453, 14463, 14474, 14479, 14483, 14491, 14500, 14507, 14514, 14521, 14528, 14532, 14537, 14543, 14548, 14555, 14562, 14570, 14576, 14584, 14588, 14592, 14598, 14605, 14610, 14619, 14626, 14633, 14640, 14645, 14652, 14658, 14665, 14673, 14684, 14693, 14702, 14710, 14719, 14728, 14734, 14740, 14747, 14753, 14757, 14762, 14770, 14776, 14782, 14789, 14794, 14800, 14807, 14814, 14820, 14827, 14838, 14847, 14853, 14860, 14868, 14874, 14881, 14889, 14896, 14903, 14908, 14916, 14922, 14926, 14931, 14937, 14944, 14952, 14961, 14966, 14972, 14975, 14980, 14986, 14996, 15004, 15013, 15023, 15032, 15041, 15050, 15060, 15071, 15081, 15087, 15091, 15096, 15102, 15107, 15117, 15125, 15130, 15139, 15148, 15157, 15164, 15173, 15178, 15182, 15187, 15192, 15196, 15206, 15214, 15222, 15230, 15236, 15244, 15251, 15259, 15268, 15280, 15290, 15300, 15309, 15319, 15329, 15336, 15343, 15351, 15355, 15365, 15379, 15383, 15388, 15394, 15403, 15409, 15415, 15422, 15432, 15439, 15444, 15450, 15457, 15463, 15470, 15477, 15487, 15494, 15508, 15520, 15532, 15544, 15554, 15566, 15577, 15589, 15602, 15618, 15632, 15646, 15659, 15673, 15687, 15698, 15709, 15721, 15732, 15744, 15749, 15755, 15763, 15773, 15783, 15792, 15801, 15812, 15822, 15825, 15834, 15841, 15848, 15855, 15863, 15868, 15874, 15881, 15888, 15894, 15901, 15909, 15920, 15929, 15938, 15947, 15953, 15959, 15966, 15972, 15979, 15987, 15994, 15998, 16003, 16008, 16014, 16019, 16025, 16032, 16042, 16053, 16058, 16063, 16069, 16075, 16083, 16088, 16093, 16099, 16105, 16111, 16118, 16122, 16127, 16133, 16137, 16143, 16149, 16155, 16163, 16172, 16184, 16190, 16194, 16200, 16204, 16208, 16213, 16218, 16221, 16228, 16232, 16240, 16249, 16252, 16257, 16266, 16276, 16282, 16284, 16291, 16299, 16307, 16315, 16324, 16333, 16336, 16338, 16347, 16360, 16368, 16377, 16391, 16397, 16404, 16413, 16427, 16439, 16449, 16459, 16469, 16477, 16486, 16496, 16506, 16515, 16525, 16536, 16550, 16562, 16574, 16585, 16597, 16609, 16618, 16627, 16637, 16646, 16656, 16667, 16677, 16685, 16697, 16704, 16710, 16717, 16725, 16735, 16742, 16750, 16757, 16767, 16782, 16790, 16799, 16809, 16818, 16827, 16837, 16848, 16858, 16868, 16879, 16888, 16897, 16907, 16914, 16920, 16929, 16939, 16950, 16960, 16971, 16983, 16990, 16998, 17006, 17019, 17028, 17038, 17048, 17059, 17067, 17076, 17086, 17095, 17104, 17114, 17125, 17135, 17146, 17155, 17164, 17173, 17180, 17189, 17197, 17206, 17216, 17229, 17240, 17251, 17261, 17272, 17283, 17291, 17299, 17308, 17316, 17323, 17331, 17341, 17351, 17359, 17367, 17375, 17381, 17389, 17396, 17404, 17413, 17425, 17435, 17445, 17454, 17464, 17474, 17481, 17488, 17496, 17503, 17515, 17525, 17535, 17545, 17557, 17565, 17574, 17584, 17594, 17603, 17613, 17624, 17638, 17650, 17662, 17673, 17685, 17697, 17706, 17715, 17725, 17734, 17744, 17755, 17765, 17772, 17783, 17792, 17801, 17810, 17817, 17826, 17834, 17843, 17853, 17866, 17877, 17888, 17898, 17909, 17920, 17928, 17936, 17945, 17953, 17962, 17974, 17983, 17994, 18002, 18011, 18021, 18030, 18042, 18053, 18063, 18075, 18088, 18098, 18105, 18113, 18121, 18129, 18132, 18139, 18144, 18149, 18154, 18160, 18166, 18173, 18178, 18184, 18186, 18191, 18197, 18200, 18208, 18216, 18225, 18232, 18237, 18243, 18250, 18256, 18264, 18271, 18279, 18285, 18291, 18297, 18301, 18306, 18312, 18318, 18323, 18329, 18336, 18346, 18354, 18362, 18369, 18377, 18385, 18390, 18396, 18403, 18410, 18418, 18423, 18429, 18433, 18441, 18447, 18452, 18458, 18465, 18471, 18475, 18488, 18494, 18499, 18501, 18504, 18512, 18514, 18519, 18525, 18535, 18542, 18548, 18554, 18557, 18567, 18575, 18579, 18584, 18590, 18597, 18605, 18615, 18623, 18631, 18639, 18645, 18652, 18660, 18668, 18675, 18683, 18692, 18704, 18714, 18724, 18733, 18743, 18753, 18760, 18767, 18775, 18780, 18786, 18797, 18806, 18815, 18824, 18831, 18840, 18848, 18857, 18867, 18880, 18891, 18902, 18912, 18923, 18934, 18942, 18950, 18959, 18967, 18975, 18984, 18994, 19003, 19009, 19012, 19016, 19021, 19025, 19030, 19035, 19039, 19043, 19047, 19052, 19056, 19059, 19064, 19070, 19076, 19081, 19087, 19093, 19100, 19104, 19109, 19115, 19120, 19124, 19129, 19137, 19141, 19146, 19154, 19160, 19168, 19172, 19179, 19182, 19188, 19195, 19206, 19214, 19221, 19223, 19227, 19237, 19246, 19251, 19257, 19263, 19269, 19281, 19291, 19301, 19311, 19319, 19329, 19338, 19348, 19359, 19373, 19385, 19397, 19408, 19420, 19432, 19441, 19450, 19460, 19471, 19483, 19491, 19500, 19503, 19510, 19518, 19530, 19540, 19550, 19560, 19568, 19577, 19587, 19597, 19606, 19616, 19627, 19641, 19653, 19665, 19676, 19688, 19700, 19709, 19718, 19728, 19737, 19747, 19758, 19768, 19776, 19785, 19797, 19810, 19819, 19829, 19836, 19848, 19861, 19870, 19880, 19886, 19896, 19900, 19910, 19918, 19926, 19934, 19940, 19947, 19955, 19963, 19970, 19978, 19987, 19999, 20009, 20019, 20028, 20038, 20048, 20055, 20062, 20070, 20077, 20085, 20094, 20102, 20107, 20114, 20121, 20134, 20145, 20156, 20167, 20176, 20187, 20197, 20208, 20220, 20235, 20248, 20261, 20273, 20286, 20299, 20309, 20319, 20330, 20332, 20338, 20345, 20353, 20362, 20372, 20381, 20385, 20390, 20394, 20399, 20408, 20419, 20424, 20434, 20445, 20448, 20454, 20461, 20464, 20468, 20475, 20482, 20489, 20494, 20501, 20507, 20514, 20520, 20528, 20536, 20542, 20550, 20554, 20558, 20564, 20569, 20572, 20576, 20581, 20587, 20594, 20600, 20611, 20620, 20629, 20638, 20645, 20653, 20662, 20671, 20679, 20688, 20698, 20711, 20722, 20733, 20743, 20754, 20765, 20773, 20781, 20790, 20798, 20807, 20817, 20826, 20834, 20837, 20844, 20849, 20855, 20860, 20866, 20869, 20878, 20888, 20898, 20909, 20914, 20921, 20926, 20932, 20939, 20946, 20953, 20961, 20970, 20980, 20987, 20992, 20997, 21008, 21020, 21025, 21031, 21032, 21034, 21038, 21040, 21050, 21064, 21068, 21070, 21072, 21076, 21081, 21087, 21092, 21098, 21103, 21109, 21112, 21117, 21121, 21124, 21128, 21133, 21138, 21142, 21149, 21155, 21163, 21175, 21177, 21180, 21186, 21193, 21204, 21219, 21220, 21230, 21241, 21256, 21268, 21274, 21284, 21291, 21299, 21306, 21313, 21321, 21329, 21337, 21344, 21352, 21358, 21365, 21375, 21386, 21397, 21405, 21415, 21422, 21429, 21439, 21450, 21460, 21468, 21476, 21484, 21490, 21497, 21505, 21513, 21520, 21528, 21537, 21549, 21559, 21569, 21578, 21588, 21598, 21605, 21612, 21620, 21627, 21635, 21644, 21652, 21659, 21669, 21683, 21694, 21699, 21706, 21712, 21721, 21723, 21727, 21734, 21736, 21739, 21746, 21754, 21763, 21771, 21780, 21791, 21798, 21804, 21810, 21817, 21821, 21831, 21842, 21853, 21862, 21871, 21879, 21888, 21897, 21908, 21920, 21927, 21935, 21944, 21952, 21961, 21971, 21984, 21995, 22006, 22016, 22027, 22038, 22046, 22054, 22063, 22071, 22080, 22082, 22087, 22090, 22096, 22103, 22111, 22118, 22123, 22130, 22136, 22139, 22143, 22147, 22153, 22156, 22166, 22172, 22179, 22185, 22190, 22197, 22202, 22206, 22214, 22223, 22230, 22236, 22243, 22249, 22257, 22266, 22269, 22276, 22285, 22292, 22299, 22306, 22311, 22318, 22324, 22331, 22339, 22350, 22359, 22368, 22376, 22385, 22394, 22400, 22406, 22413, 22421, 22430, 22434, 22439, 22444, 22449, 22455, 22463, 22470, 22475, 22481, 22487, 22492, 22498, 22505, 22510, 22517, 22523, 22529, 22538, 22547, 22557, 22567, 22574, 22581, 22591, 22596, 22602, 22609, 22615, 22621, 22628, 22638, 22648, 22657, 22670, 22681, 22687, 22694, 22702, 22712, 22722, 22733, 22741, 22750, 22758, 22766, 22777, 22783, 22790, 22798, 22805, 22810, 22816, 22822, 22826, 22833, 22837, 22842, 22848, 22853, 22859, 22863, 22868, 22877, 22887, 22897, 22905, 22913, 22921, 22927, 22934, 22942, 22949, 22957, 22966, 22978, 22988, 22998, 23007, 23017, 23027, 23034, 23041, 23049, 23056, 23064, 23072, 23078, 23085, 23087, 23091, 23099, 23108, 23117, 23124, 23131, 23138, 23143, 23149, 23156, 23165, 23175, 23182, 23188, 23195, 23203, 23214, 23223, 23232, 23240, 23249, 23258, 23264, 23270, 23277, 23283, 23290, 23298, 23305, 23310, 23317, 23326, 23336, 23346, 23354, 23362, 23370, 23378, 23384, 23388, 23393, 23399, 23406, 23411, 23418, 23424, 23431, 23438, 23446, 23454, 23460, 23466, 23472, 23476, 23481, 23487, 23493, 23498, 23504, 23511, 23521, 23529, 23537, 23544, 23552, 23560, 23565, 23570, 23578, 23592, 23604, 23616, 23628, 23638, 23649, 23661, 23673, 23684, 23696, 23709, 23725, 23739, 23753, 23766, 23780, 23794, 23805, 23816, 23828, 23839, 23851, 23864, 23876, 23885, 23891, 23898, 23907, 23915, 23926, 23936, 23946, 23957, 23969, 23981, 23994, 24002, 24011, 24019, 24029, 24038, 24050, 24055, 24060, 24066, 24073, 24079, 24083, 24087, 24094, 24101, 24109, 24115, 24122, 24132, 24140, 24148, 24155, 24162, 24170, 24179, 24187, 24195, 24204, 24211, 24218, 24224, 24231, 24238, 24240, 24247, 24255, 24258, 24265, 24276, 24284, 24295, 24304, 24313, 24322, 24329, 24338, 24346, 24355, 24365, 24378, 24389, 24400, 24410, 24421, 24432, 24440, 24448, 24457, 24464, 24472, 24481, 24488, 24495, 24500, 24509, 24516, 24522, 24528, 24536, 24543, 24547, 24554, 24561, 24571, 24579, 24588, 24595, 24599, 24603, 24608, 24614, 24623, 24630, 24637, 24644, 24649, 24656, 24662, 24669, 24677, 24688, 24697, 24706, 24714, 24723, 24732, 24738, 24744, 24751, 24755, 24763, 24772, 24782, 24791, 24797, 24808, 24817, 24826, 24835, 24842, 24851, 24859, 24868, 24878, 24891, 24902, 24913, 24923, 24934, 24945, 24953, 24961, 24970, 24980, 24987, 24994, 25002, 25009, 25017, 25023, 25035, 25048, 25061, 25075, 25083, 25092, 25104, 25113, 25123, 25128, 25132, 25140, 25149, 25162, 25171, 25181, 25194, 25205, 25216, 25227, 25236, 25247, 25257, 25268, 25280, 25295, 25308, 25321, 25333, 25346, 25359, 25369, 25379, 25390, 25395, 25403, 25411, 25422, 25431, 25441, 25449, 25451, 25454, 25456, 25460, 25467, 25473, 25481, 25488, 25497, 25499, 25508, 25518, 25524, 25531, 25533, 25542, 25547, 25551, 25556, 25561, 25566, 25574, 25583, 25588, 25594, 25603, 25613, 25616, 25620, 25630, 25636, 25643, 25652, 25659, 25667, 25672, 25680, 25683, 25691, 25697, 25705, 25712, 25720, 25730, 25734, 25741, 25753, 25763, 25773, 25783, 25791, 25800, 25810, 25820, 25829, 25839, 25850, 25864, 25876, 25888, 25899, 25911, 25923, 25932, 25941, 25951, 25960, 25970, 25981, 25991, 26000, 26007, 26013, 26020, 26031, 26040, 26049, 26058, 26065, 26074, 26082, 26091, 26101, 26114, 26125, 26136, 26146, 26157, 26168, 26176, 26184, 26193, 26203, 26211, 26219, 26227, 26233, 26240, 26248, 26256, 26263, 26271, 26280, 26292, 26302, 26312, 26321, 26331, 26341, 26348, 26355, 26363, 26370, 26378, 26387, 26395, 26406, 26415, 26424, 26433, 26440, 26449, 26457, 26466, 26476, 26489, 26500, 26511, 26521, 26532, 26543, 26551, 26559, 26568, 26576, 26584, 26592, 26604, 26614, 26624, 26634, 26642, 26651, 26661, 26671, 26680, 26690, 26701, 26715, 26727, 26739, 26750, 26762, 26774, 26783, 26792, 26802, 26811, 26821, 26832, 26842, 26850, 26859, 26869, 26879, 26888, 26897, 26906, 26916, 26927, 26937, 26939, 26950, 26959, 26968, 26977, 26984, 26993, 27001, 27010, 27020, 27033, 27044, 27055, 27065, 27076, 27087, 27095, 27103, 27112, 27119, 27127, 27135, 27143, 27150, 27159, 27168, 27177, 27183, 27189, 27198, 27206, 27215, 27219, 27231, 27241, 27251, 27261, 27269, 27278, 27288, 27298, 27307, 27317, 27328, 27342, 27354, 27366, 27377, 27389, 27401, 27410, 27419, 27429, 27434, 27443, 27452, 27460, 27469, 27479, 27490, 27503, 27515, 27524, 27530, 27540, 27547, 27555, 27564, 27572, 27581, 27588, 27595, 27604, 27612, 27621, 27626, 27631, 27640, 27657, 27663, 27668, 27673, 27681, 27691, 27700, 27707, 27713, 27721, 27728, 27736, 27746, 27753, 27761, 27770, 27777, 27784, 27789, 27795, 27802, 27809, 27815, 27822, 27831, 27837, 27843, 27853, 27860, 27866, 27873, 27881, 27888, 27896, 27901, 27907, 27914, 27926, 27936, 27946, 27956, 27964, 27973, 27983, 27993, 28002, 28012, 28023, 28037, 28049, 28061, 28072, 28084, 28096, 28105, 28114, 28124, 28133, 28143, 28154, 28164, 28168, 28175, 28181, 28186, 28192, 28199, 28205, 28213, 28221, 28231, 28239, 28247, 28255, 28261, 28269, 28277, 28284, 28292, 28301, 28313, 28323, 28333, 28342, 28352, 28362, 28369, 28376, 28384, 28393, 28401, 28410, 28419, 28426, 28434, 28443, 28451, 28459, 28467, 28476, 28486, 28495, 28508, 28519, 28530, 28541, 28550, 28561, 28571, 28582, 28594, 28609, 28622, 28635, 28647, 28660, 28673, 28683, 28693, 28704, 28712, 28721, 28731, 28740, 28751, 28760, 28769, 28776, 28785, 28793, 28804, 28810, 28819, 28831, 28844, 28850, 28859, 28871, 28881, 28889, 28896, 28904, 28919, 28935, 28951, 28965, 28979, 28993, 29005, 29018, 29032, 29046, 29059, 29073, 29088, 29106, 29122, 29138, 29153, 29169, 29185, 29198, 29211, 29225, 29238, 29252, 29267, 29281, 29288, 29299, 29308, 29316, 29326, 29336, 29342, 29349, 29357, 29369, 29375, 29382, 29389, 29396, 29403, 29411, 29420, 29428, 29433, 29440, 29446, 29455, 29463, 29475, 29485, 29495, 29505, 29513, 29522, 29532, 29542, 29551, 29561, 29572, 29586, 29598, 29610, 29621, 29633, 29645, 29654, 29663, 29673, 29682, 29692, 29703, 29713, 29721, 29730, 29737, 29748, 29754, 29761, 29769, 29775, 29785, 29793, 29802, 29812, 29824, 29834, 29843, 29853, 29865, 29877, 29886, 29895, 29905, 29916, 29926, 29934, 29944, 29953, 29959, 29966, 29972, 29978, 29988, 29994, 30008, 30020, 30032, 30044, 30054, 30065, 30077, 30089, 30100, 30112, 30125, 30141, 30155, 30169, 30182, 30196, 30210, 30221, 30232, 30244, 30255, 30267, 30280, 30292, 30299, 30305, 30312, 30320, 30327, 30336, 30347, 30358, 30368, 30375, 30382, 30389, 30396, 30406, 30411, 30417, 30420, 30424, 30427, 30431, 30438, 30444, 30449, 30453, 30458, 30466, 30471, 30477, 30482, 30488, 30495, 30503, 30512, 30520, 30528, 30536, 30542, 30550, 30557, 30564, 30571, 30579, 30591, 30601, 30611, 30619, 30625, 30635, 30642, 30648, 30651, 30663, 30673, 30683, 30693, 30701, 30711, 30720, 30730, 30741, 30755, 30767, 30779, 30790, 30802, 30814, 30823, 30832, 30842, 30856, 30868, 30880, 30892, 30902, 30914, 30925, 30937, 30950, 30966, 30980, 30994, 31007, 31021, 31035, 31046, 31057, 31069, 31081, 31093, 31104, 31116, 31129, 31143, 31154, 31166, 31177, 31189, 31202, 31214, 31221, 31231, 31237, 31255, 31261, 31275, 31287, 31299, 31311, 31321, 31333, 31344, 31356, 31369, 31385, 31399, 31413, 31426, 31440, 31454, 31465, 31476, 31488, 31499, 31511, 31520, 31530, 31541, 31551, 31563, 31573, 31583, 31591, 31601, 31610, 31622, 31635, 31649, 31656, 31666, 31679, 31690, 31699, 31707, 31716, 31724, 31733, 31743, 31751, 31763, 31770, 31777, 31785, 31792, 31799, 31810, 31817, 31818, 31820, 31824, 31829, 31833, 31840, 31847, 31853, 31858, 31864, 31874, 31882, 31890, 31898, 31904, 31911, 31919, 31927, 31934, 31942, 31951, 31963, 31973, 31983, 31992, 32002, 32012, 32019, 32026, 32034, 32041, 32049, 32058, 32066, 32073, 32082, 32089, 32096, 32103, 32108, 32114, 32121, 32128, 32134, 32141, 32149, 32160, 32169, 32178, 32186, 32195, 32204, 32210, 32216, 32223, 32229, 32236, 32244, 32251, 32253, 32259, 32266, 32273, 32280, 32284, 32289, 32295, 32299, 32309, 32317, 32325, 32333, 32339, 32346, 32354, 32362, 32369, 32377, 32386, 32398, 32408, 32418, 32427, 32437, 32447, 32454, 32461, 32469, 32473, 32486, 32500, 32508, 32517, 32526, 32530, 32535, 32543, 32549, 32555, 32560, 32566, 32572, 32576, 32583, 32590, 32593, 32597, 32602, 32611, 32613, 32618, 32624, 32629, 32638, 32643, 32649, 32655, 32661, 32668, 32675, 32678, 32685, 32693, 32699, 32706, 32711, 32717, 32721, 32727, 32730, 32734, 32738, 32742, 32749, 32754, 32760, 32769, 32777, 32789, 32801, 32805, 32816, 32824, 32829, 32838, 32848, 32851, 32860, 32870, 32873, 32877, 32882, 32888, 32895, 32903, 32912, 32920, 32925, 32934, 32944, 32958, 32973, 32982, 32990, 32999, 33009, 33020, 33023, 33026, 33037, 33046, 33055, 33064, 33071, 33080, 33088, 33097, 33107, 33120, 33131, 33142, 33152, 33163, 33174, 33182, 33190, 33199, 33207, 33216, 33226, 33235, 33245, 33251, 33258, 33262, 33267, 33268, 33270, 33275, 33281, 33285, 33289, 33291, 33296, 33302, 33308, 33315, 33320, 33324, 33329, 33334, 33339, 33348, 33357, 33366, 33373, 33381, 33390, 33399, 33407, 33416, 33429, 33440, 33448, 33456, 33465, 33475, 33484, 33491, 33494, 33498, 33503, 33509, 33518, 33526, 33531, 33536, 33539, 33542, 33546, 33551, 33561, 33569, 33579, 33587, 33595, 33603, 33609, 33616, 33624, 33632, 33639, 33647, 33656, 33668, 33678, 33688, 33697, 33707, 33717, 33724, 33731, 33739, 33746, 33754, 33763, 33771, 33779, 33783, 33793, 33801, 33809, 33817, 33823, 33830, 33838, 33846, 33853, 33861, 33870, 33882, 33892, 33902, 33911, 33921, 33931, 33938, 33945, 33953, 33960, 33968, 33977, 33985, 33990, 33994, 33998, 34003, 34009, 34015, 34023, 34034, 34043, 34052, 34061, 34068, 34077, 34085, 34094, 34104, 34117, 34128, 34139, 34149, 34160, 34171, 34179, 34187, 34196, 34206, 34214, 34224, 34235, 34240, 34249, 34259, 34265, 34272, 34280, 34288, 34297, 34301, 34306, 34312, 34320, 34327, 34339, 34349, 34351, 34356, 34362, 34368, 34373, 34375, 34383, 34386, 34390, 34395, 34405, 34409, 34413, 34421, 34425, 34434, 34442, 34444, 34450, 34457, 34463, 34472, 34476, 34484, 34490, 34496, 34502, 34508, 34515, 34521, 34526, 34533, 34539, 34549, 34557, 34561, 34565, 34571, 34577, 34582, 34588, 34595, 34603, 34611, 34621, 34632, 34636, 34641, 34647, 34652, 34658, 34665, 34669, 34674, 34680, 34685, 34690, 34698, 34702, 34706, 34709, 34717, 34727, 34734, 34742, 34747, 34752, 34759, 34767, 34772, 34778, 34784, 34791, 34799, 34808, 34812, 34818, 34823, 34828, 34834, 34838, 34844, 34851, 34857, 34864, 34868, 34871, 34876, 34884, 34892, 34900, 34909, 34915, 34922, 34926, 34934, 34943, 34947, 34955, 34957, 34960, 34968, 34977, 34986, 34991, 34992, 34993, 34997, 35000, 35004, 35009, 35014, 35016, 35018, 35021, 35027, 35034, 35042, 35051, 35061, 35068, 35075, 35086, 35095, 35105, 35114, 35124, 35130, 35137, 35144, 35152, 35158, 35164, 35170, 35176, 35182, 35189, 35194, 35200, 35208, 35216, 35221, 35232, 35241, 35250, 35259, 35270, 35277, 35286, 35294, 35303, 35313, 35326, 35337, 35348, 35358, 35369, 35380, 35388, 35396, 35406, 35415, 35423, 35432, 35442, 35451, 35466, 35472, 35480, 35487, 35494, 35503, 35508, 35513},
+			"traversetraversiertraversierstrichetroistroisiemetroisièmetrompetrompenttroncontronconstronçontronçons" +
+			"troutroustrouvetrouventtrouvertrouveraienttrouveraittrouvestutuiletuilestunneltypetêteununanimesuneunie" +
+			"uniesuniquementunirunisunissentunitutilisantutiliservvavacantvacantevaillevainqueurvaisvalaientvalait" +
+			"valentvaleurvalidevalidesvaloirvarievarientvaudravaudraientvaudraitvautvauxvenaitvenantvendeurvenirvenons" +
+			"verifieverifierverifiezverrouilleverrouilléversverseversesversoverséversésvertvertevertesvertsvertu" +
+			"veuillezveutveuxviavictoirevictorieuxviendraviennentviensvientvillagevillagesvillevillesvioletviolets" +
+			"violetteviolettesvitevitessevoievoientvoiesvoilavoilàvoirvoisvoisinvoisinevoleurvoleursvontvosvotrevoudrais" +
+			"voudraitvoudriezvoudrionsvoulezvouloirvoulonsvousvoyageurvoyageursvoyezvoyonsvraivraimentvuvuevérifie" +
+			"vérifiervérifiezwagonyzzerozmgzonezoneszéro°àçaéclaireéclairezécritécriteéditeuréditeurségalement" +
+			"égalitéélevéélèveélèveraitélémentélémentsénumèreénumérerérigeérigerérigéétaientétais" +
+			"étaitétaleétantétapeétapesétatétendétendreétendueétéévaluaientévaluaisévaluaitévaluant" +
+			"évaluationévalueévaluentévaluerévalueraévalueraiévalueraientévalueraisévalueraitévaluerezévalueriez" +
+			"évaluerontévaluesévaluezévaluionsévaluonsévaluéévaluéeévaluéesévaluéséventuellementévite" +
+			"évitentéviterévoqueévoquentêtesêtre",
+		at: []uint32{0, 1, 4, 8, 11, 16, 18, 22, 25, 30, 32, 36, 41, 43, 47, 52, 53, 59, 66, 70, 75, 80, 86, 92, 99, 109, 117, 124, 133, 141, 154, 165, 171, 178, 187, 193, 200, 209, 217, 230, 239, 250, 265, 278, 288, 296, 304, 310, 317, 325, 333, 340, 350, 357, 364, 372, 381, 389, 396, 405, 416, 424, 433, 439, 451, 461, 471, 481, 489, 498, 508, 518, 527, 537, 548, 562, 574, 586, 597, 609, 621, 630, 639, 649, 658, 668, 679, 689, 696, 702, 710, 722, 732, 740, 748, 756, 762, 770, 777, 785, 794, 806, 816, 826, 835, 845, 855, 862, 869, 877, 888, 896, 905, 914, 919, 925, 931, 938, 948, 958, 969, 978, 989, 996, 1001, 1008, 1015, 1024, 1032, 1040, 1044, 1048, 1052, 1056, 1058, 1060, 1064, 1070, 1075, 1078, 1083, 1092, 1097, 1105, 1112, 1120, 1128, 1137, 1142, 1145, 1148, 1158, 1166, 1174, 1182, 1188, 1195, 1203, 1211, 1218, 1226, 1235, 1247, 1257, 1267, 1276, 1286, 1296, 1303, 1310, 1318, 1325, 1333, 1342, 1350, 1355, 1360, 1366, 1371, 1380, 1390, 1393, 1397, 1401, 1408, 1418, 1432, 1445, 1455, 1461, 1468, 1476, 1486, 1491, 1497, 1504, 1509, 1517, 1525, 1531, 1538, 1547, 1555, 1562, 1568, 1575, 1585, 1593, 1602, 1611, 1618, 1626, 1636, 1645, 1652, 1658, 1660, 1670, 1679, 1684, 1690, 1698, 1706, 1715, 1724, 1734, 1736, 1741, 1747, 1758, 1762, 1767, 1775, 1781, 1787, 1793, 1799, 1804, 1816, 1824, 1833, 1843, 1852, 1861, 1871, 1882, 1892, 1898, 1903, 1912, 1918, 1921, 1928, 1933, 1938, 1944, 1949, 1959, 1963, 1967, 1973, 1977, 1982, 1987, 1991, 1994, 1998, 2001, 2007, 2014, 2021, 2029, 2034, 2040, 2046, 2053, 2061, 2070, 2073, 2083, 2094, 2105, 2114, 2123, 2132, 2139, 2147, 2156, 2164, 2173, 2183, 2196, 2207, 2218, 2228, 2239, 2250, 2258, 2266, 2275, 2283, 2292, 2301, 2305, 2311, 2318, 2322, 2327, 2332, 2341, 2351, 2356, 2360, 2368, 2371, 2376, 2379, 2387, 2400, 2411, 2422, 2433, 2442, 2453, 2463, 2474, 2486, 2501, 2514, 2527, 2539, 2552, 2565, 2575, 2585, 2596, 2602, 2606, 2613, 2618, 2622, 2627, 2633, 2638, 2645, 2653, 2659, 2663, 2668, 2674, 2679, 2689, 2697, 2705, 2713, 2719, 2727, 2734, 2742, 2751, 2763, 2773, 2783, 2792, 2802, 2812, 2819, 2826, 2834, 2841, 2849, 2855, 2859, 2864, 2867, 2875, 2884, 2891, 2901, 2908, 2913, 2919, 2924, 2928, 2935, 2940, 2945, 2951, 2958, 2966, 2974, 2981, 2991, 2998, 3005, 3013, 3022, 3030, 3035, 3044, 3054, 3064, 3072, 3080, 3088, 3094, 3101, 3108, 3116, 3122, 3129, 3137, 3148, 3157, 3166, 3174, 3183, 3192, 3198, 3204, 3210, 3217, 3225, 3232, 3236, 3241, 3247, 3254, 3258, 3268, 3272, 3279, 3287, 3292, 3299, 3305, 3310, 3316, 3321, 3327, 3333, 3343, 3354, 3360, 3370, 3385, 3398, 3411, 3424, 3435, 3448, 3460, 3473, 3487, 3504, 3519, 3534, 3548, 3563, 3578, 3590, 3602, 3615, 3620, 3628, 3629, 3634, 3636, 3642, 3649, 3656, 3664, 3673, 3684, 3691, 3699, 3708, 3718, 3723, 3729, 3732, 3736, 3741, 3746, 3755, 3762, 3769, 3776, 3781, 3788, 3794, 3801, 3809, 3820, 3829, 3838, 3846, 3855, 3864, 3870, 3876, 3883, 3888, 3894, 3903, 3905, 3909, 3913, 3918, 3925, 3933, 3938, 3943, 3949, 3956, 3964, 3973, 3981, 3989, 3992, 3997, 4001, 4004, 4009, 4015, 4022, 4027, 4033, 4039, 4050, 4059, 4068, 4077, 4084, 4092, 4102, 4113, 4121, 4130, 4137, 4145, 4154, 4166, 4176, 4186, 4195, 4205, 4215, 4222, 4229, 4236, 4244, 4253, 4261, 4269, 4275, 4282, 4290, 4299, 4307, 4316, 4322, 4329, 4333, 4340, 4348, 4353, 4358, 4364, 4369, 4378, 4388, 4392, 4399, 4404, 4409, 4415, 4421, 4427, 4434, 4436, 4440, 4449, 4459, 4463, 4468, 4473, 4478, 4483, 4489, 4499, 4509, 4516, 4524, 4529, 4533, 4538, 4544, 4551, 4559, 4568, 4576, 4584, 4592, 4601, 4609, 4618, 4627, 4637, 4648, 4658, 4664, 4671, 4681, 4685, 4691, 4698, 4705, 4713, 4718, 4727, 4734, 4741, 4748, 4753, 4765, 4775, 4785, 4795, 4803, 4813, 4822, 4832, 4843, 4857, 4869, 4881, 4892, 4904, 4916, 4925, 4934, 4944, 4953, 4963, 4971, 4978, 4984, 4991, 4999, 5010, 5019, 5028, 5036, 5045, 5054, 5060, 5066, 5073, 5082, 5089, 5100, 5109, 5120, 5132, 5141, 5150, 5157, 5166, 5174, 5183, 5193, 5206, 5217, 5228, 5238, 5249, 5260, 5268, 5276, 5285, 5290, 5296, 5304, 5309, 5317, 5324, 5336, 5347, 5355, 5364, 5371, 5381, 5389, 5398, 5408, 5420, 5430, 5439, 5453, 5465, 5474, 5482, 5491, 5504, 5515, 5525, 5536, 5546, 5561, 5574, 5584, 5595, 5607, 5618, 5626, 5636, 5645, 5652, 5660, 5669, 5677, 5685, 5694, 5702, 5712, 5721, 5732, 5739, 5751, 5764, 5778, 5791, 5804, 5817, 5831, 5846, 5860, 5868, 5876, 5882, 5889, 5897, 5904, 5914, 5923, 5930, 5938, 5948, 5956, 5966, 5973, 5981, 5993, 6006, 6013, 6026, 6040, 6048, 6057, 6066, 6075, 6083, 6095, 6105, 6115, 6125, 6133, 6142, 6152, 6162, 6171, 6181, 6192, 6206, 6218, 6230, 6241, 6253, 6265, 6274, 6283, 6293, 6302, 6312, 6323, 6333, 6342, 6352, 6361, 6371, 6382, 6394, 6404, 6413, 6423, 6434, 6444, 6454, 6465, 6477, 6490, 6502, 6511, 6521, 6532, 6542, 6552, 6563, 6575, 6587, 6600, 6610, 6619, 6631, 6640, 6650, 6659, 6671, 6684, 6695, 6703, 6714, 6722, 6729, 6738, 6748, 6757, 6763, 6777, 6789, 6801, 6811, 6821, 6831, 6839, 6848, 6858, 6867, 6877, 6888, 6902, 6914, 6926, 6937, 6949, 6961, 6970, 6979, 6989, 7002, 7013, 7024, 7035, 7044, 7055, 7065, 7076, 7088, 7103, 7116, 7129, 7141, 7154, 7167, 7177, 7187, 7198, 7208, 7219, 7228, 7238, 7246, 7258, 7269, 7277, 7288, 7300, 7306, 7313, 7319, 7326, 7333, 7343, 7357, 7369, 7373, 7378, 7384, 7391, 7398, 7404, 7408, 7417, 7424, 7431, 7438, 7443, 7449, 7456, 7463, 7469, 7476, 7484, 7495, 7504, 7513, 7521, 7530, 7539, 7545, 7551, 7558, 7563, 7569, 7576, 7584, 7591, 7596, 7601, 7607, 7614, 7621, 7627, 7635, 7642, 7653, 7657, 7662, 7669, 7675, 7680, 7690, 7701, 7706, 7712, 7721, 7731, 7734, 7740, 7747, 7755, 7759, 7763, 7765, 7773, 7779, 7789, 7797, 7805, 7813, 7819, 7826, 7834, 7842, 7849, 7857, 7866, 7878, 7888, 7898, 7907, 7917, 7927, 7934, 7941, 7949, 7955, 7962, 7971, 7982, 7992, 8002, 8010, 8019, 8026, 8038, 8048, 8058, 8068, 8076, 8086, 8095, 8105, 8116, 8130, 8142, 8154, 8165, 8177, 8189, 8198, 8207, 8217, 8223, 8230, 8235, 8241, 8247, 8254, 8258, 8267, 8274, 8282, 8291, 8298, 8302, 8309, 8315, 8325, 8336, 8347, 8356, 8365, 8374, 8381, 8389, 8398, 8409, 8421, 8430, 8438, 8447, 8457, 8470, 8481, 8492, 8502, 8513, 8524, 8532, 8540, 8549, 8560, 8569, 8578, 8587, 8594, 8603, 8611, 8620, 8630, 8643, 8654, 8665, 8675, 8686, 8697, 8705, 8713, 8722, 8729, 8737, 8747, 8755, 8763, 8771, 8777, 8784, 8792, 8800, 8807, 8815, 8824, 8836, 8846, 8856, 8865, 8875, 8885, 8892, 8899, 8907, 8913, 8920, 8928, 8935, 8943, 8952, 8955, 8964, 8970, 8977, 8986, 8993, 8999, 9006, 9015, 9026, 9036, 9043, 9047, 9055, 9064, 9072, 9078, 9084, 9089, 9095, 9101, 9106, 9112, 9121, 9128, 9135, 9142, 9150, 9156, 9163, 9175, 9185, 9196, 9205, 9215, 9226, 9236, 9244, 9257, 9265, 9275, 9288, 9299, 9311, 9321, 9332, 9344, 9355, 9364, 9378, 9387, 9395, 9401, 9405, 9414, 9424, 9430, 9433, 9439, 9445, 9455, 9466, 9477, 9486, 9495, 9504, 9511, 9519, 9528, 9537, 9545, 9554, 9564, 9577, 9588, 9599, 9609, 9620, 9631, 9639, 9647, 9658, 9670, 9679, 9687, 9696, 9706, 9715, 9722, 9731, 9740, 9750, 9761, 9764, 9769, 9776, 9786, 9797, 9806, 9816, 9824, 9837, 9847, 9855, 9863, 9871, 9877, 9884, 9892, 9900, 9907, 9915, 9924, 9936, 9946, 9956, 9965, 9975, 9985, 9992, 9999, 10007, 10014, 10022, 10031, 10039, 10043, 10047, 10054, 10064, 10072, 10080, 10088, 10094, 10101, 10109, 10116, 10124, 10133, 10145, 10155, 10165, 10174, 10184, 10194, 10201, 10208, 10216, 10223, 10231, 10235, 10244, 10251, 10258, 10265, 10270, 10277, 10283, 10290, 10298, 10309, 10318, 10327, 10335, 10344, 10353, 10359, 10365, 10372, 10378, 10385, 10390, 10396, 10401, 10407, 10413, 10415, 10418, 10424, 10427, 10436, 10447, 10456, 10465, 10474, 10481, 10490, 10498, 10507, 10517, 10530, 10541, 10552, 10562, 10573, 10584, 10592, 10600, 10609, 10617, 10626, 10636, 10645, 10653, 10661, 10671, 10683, 10694, 10705, 10714, 10725, 10738, 10749, 10760, 10771, 10780, 10791, 10801, 10812, 10824, 10839, 10852, 10865, 10877, 10890, 10903, 10913, 10923, 10934, 10943, 10951, 10957, 10965, 10974, 10981, 10989, 11001, 11014, 11024, 11033, 11043, 11054, 11068, 11080, 11092, 11103, 11115, 11127, 11136, 11145, 11154, 11164, 11175, 11185, 11197, 11210, 11223, 11234, 11245, 11256, 11267, 11279, 11289, 11299, 11309, 11317, 11327, 11336, 11346, 11357, 11371, 11383, 11395, 11406, 11418, 11430, 11439, 11448, 11458, 11467, 11476, 11487, 11496, 11505, 11514, 11521, 11530, 11538, 11547, 11557, 11570, 11581, 11592, 11602, 11613, 11624, 11632, 11640, 11649, 11657, 11666, 11676, 11685, 11693, 11702, 11712, 11720, 11729, 11739, 11747, 11757, 11769, 11780, 11788, 11791, 11792, 11799, 11807, 11812, 11818, 11825, 11833, 11841, 11853, 11863, 11873, 11883, 11891, 11901, 11910, 11920, 11931, 11945, 11957, 11969, 11980, 11992, 12004, 12013, 12022, 12032, 12037, 12043, 12052, 12059, 12061, 12068, 12076, 12081, 12090, 12094, 12099, 12110, 12122, 12134, 12147, 12158, 12167, 12176, 12185, 12192, 12201, 12209, 12218, 12228, 12241, 12252, 12263, 12273, 12284, 12295, 12303, 12311, 12320, 12332, 12342, 12352, 12362, 12370, 12380, 12389, 12399, 12410, 12424, 12436, 12448, 12459, 12471, 12483, 12492, 12501, 12511, 12518, 12529, 12538, 12547, 12556, 12563, 12572, 12580, 12589, 12599, 12612, 12623, 12634, 12644, 12655, 12666, 12674, 12682, 12691, 12702, 12714, 12725, 12734, 12743, 12752, 12759, 12767, 12776, 12785, 12793, 12802, 12812, 12825, 12836, 12847, 12857, 12868, 12879, 12887, 12895, 12904, 12912, 12921, 12931, 12940, 12947, 12955, 12964, 12975, 12987, 12997, 13007, 13017, 13025, 13035, 13044, 13054, 13065, 13079, 13091, 13103, 13114, 13126, 13138, 13147, 13156, 13166, 13168, 13180, 13190, 13200, 13210, 13218, 13227, 13237, 13246, 13256, 13267, 13281, 13293, 13305, 13316, 13328, 13340, 13349, 13358, 13368, 13377, 13387, 13397, 13409, 13422, 13435, 13449, 13455, 13462, 13470, 13477, 13482, 13488, 13499, 13508, 13517, 13526, 13533, 13541, 13549, 13558, 13565, 13573, 13582, 13594, 13604, 13614, 13623, 13633, 13643, 13650, 13657, 13664, 13672, 13681, 13689, 13696, 13704, 13717, 13728, 13739, 13750, 13759, 13769, 13779, 13790, 13799, 13809, 13820, 13834, 13846, 13858, 13869, 13881, 13893, 13902, 13911, 13920, 13930, 13941, 13951, 13957, 13965, 13972, 13979, 13986, 13997, 14009, 14017, 14026, 14038, 14046, 14055, 14065, 14078, 14083, 14095, 14102, 14110, 14115, 14127, 14133, 14139, 14146, 14153, 14158, 14164, 14166, 14172, 14179, 14185, 14192, 14198, 14204, 14207, 14213, 14221, 14223, 14230, 14235, 14240, 14245, 14250, 14255, 14261, 14265, 14268, 14273, 14280, 14287, 14291, 14295, 14297, 14300, 14303, 14306, 14309, 14312, 14322, 14330, 14338, 14346, 14356, 14362, 14369, 14377, 14385, 14392, 14400, 14409, 14421, 14431, 14441, 14450, 14460, 14470, 14477, 14484, 14493, 14501, 14515, 14520, 14527, 14533, 14539, 14547, 14549, 14554, 14560, 14570, 14577, 14583, 14590, 14597, 14608, 14617, 14626, 14635, 14642, 14651, 14659, 14668, 14678, 14691, 14702, 14713, 14723, 14734, 14745, 14753, 14761, 14770, 14775, 14781, 14787, 14794, 14800, 14808, 14818, 14826, 14835, 14845, 14854, 14863, 14872, 14882, 14889, 14898, 14909, 14921, 14931, 14941, 14951, 14959, 14969, 14978, 14988, 14999, 15013, 15025, 15037, 15048, 15060, 15072, 15081, 15090, 15100, 15104, 15109, 15115, 15125, 15136, 15141, 15145, 15153, 15162, 15169, 15176, 15183, 15190, 15194, 15199, 15205, 15210, 15217, 15224, 15232, 15238, 15246, 15250, 15254, 15260, 15267, 15272, 15281, 15288, 15295, 15302, 15307, 15314, 15320, 15327, 15335, 15346, 15355, 15364, 15372, 15381, 15390, 15396, 15402, 15409, 15415, 15419, 15424, 15432, 15438, 15444, 15451, 15456, 15462, 15469, 15476, 15482, 15489, 15500, 15509, 15515, 15522, 15530, 15536, 15543, 15551, 15558, 15565, 15570, 15578, 15584, 15588, 15593, 15599, 15606, 15614, 15623, 15628, 15634, 15639, 15643, 15646, 15651, 15657, 15667, 15675, 15684, 15694, 15703, 15712, 15721, 15731, 15742, 15752, 15758, 15762, 15767, 15773, 15778, 15788, 15796, 15801, 15810, 15819, 15828, 15835, 15844, 15849, 15853, 15858, 15863, 15867, 15877, 15885, 15893, 15901, 15907, 15915, 15922, 15930, 15939, 15951, 15961, 15971, 15980, 15990, 16000, 16007, 16014, 16022, 16026, 16036, 16050, 16054, 16058, 16063, 16069, 16078, 16084, 16090, 16097, 16107, 16114, 16119, 16125, 16132, 16138, 16145, 16152, 16162, 16169, 16183, 16195, 16207, 16219, 16229, 16241, 16252, 16264, 16277, 16293, 16307, 16321, 16334, 16348, 16362, 16373, 16384, 16396, 16407, 16418, 16430, 16435, 16441, 16447, 16454, 16462, 16472, 16482, 16491, 16500, 16511, 16521, 16524, 16525, 16534, 16541, 16548, 16555, 16563, 16568, 16574, 16581, 16588, 16594, 16601, 16609, 16620, 16629, 16638, 16647, 16653, 16659, 16666, 16672, 16679, 16687, 16694, 16698, 16703, 16708, 16713, 16719, 16727, 16731, 16737, 16742, 16748, 16755, 16765, 16769, 16775, 16783, 16794, 16799, 16804, 16810, 16816, 16822, 16830, 16835, 16840, 16846, 16852, 16858, 16865, 16869, 16874, 16880, 16884, 16890, 16896, 16902, 16910, 16919, 16931, 16937, 16941, 16947, 16951, 16953, 16957, 16962, 16965, 16970, 16973, 16976, 16984, 16995, 17007, 17014, 17018, 17026, 17035, 17038, 17041, 17046, 17055, 17065, 17071, 17077, 17079, 17086, 17094, 17102, 17110, 17119, 17128, 17131, 17133, 17140, 17149, 17162, 17170, 17179, 17193, 17199, 17206, 17215, 17229, 17241, 17251, 17261, 17271, 17279, 17288, 17298, 17308, 17317, 17327, 17338, 17352, 17364, 17376, 17387, 17399, 17411, 17420, 17429, 17439, 17448, 17458, 17469, 17479, 17487, 17499, 17506, 17512, 17519, 17527, 17537, 17544, 17552, 17562, 17569, 17579, 17594, 17602, 17611, 17621, 17630, 17639, 17649, 17660, 17670, 17680, 17691, 17700, 17709, 17719, 17726, 17732, 17741, 17751, 17762, 17772, 17783, 17795, 17802, 17810, 17818, 17831, 17840, 17850, 17854, 17865, 17875, 17886, 17894, 17903, 17913, 17922, 17931, 17941, 17952, 17962, 17973, 17982, 17991, 18000, 18007, 18016, 18024, 18033, 18043, 18056, 18067, 18078, 18088, 18099, 18110, 18118, 18126, 18135, 18143, 18150, 18158, 18168, 18178, 18186, 18194, 18202, 18208, 18216, 18223, 18231, 18240, 18252, 18262, 18272, 18281, 18291, 18301, 18308, 18315, 18323, 18330, 18342, 18352, 18362, 18372, 18384, 18392, 18401, 18411, 18421, 18430, 18440, 18451, 18465, 18477, 18489, 18500, 18512, 18524, 18533, 18542, 18552, 18561, 18571, 18582, 18592, 18599, 18610, 18619, 18628, 18637, 18644, 18653, 18661, 18670, 18680, 18693, 18704, 18715, 18725, 18736, 18747, 18755, 18763, 18772, 18780, 18789, 18801, 18810, 18821, 18829, 18838, 18848, 18857, 18869, 18880, 18890, 18902, 18915, 18925, 18932, 18940, 18948, 18956, 18959, 18966, 18971, 18976, 18981, 18984, 18990, 18996, 19003, 19008, 19014, 19016, 19021, 19027, 19030, 19038, 19046, 19055, 19062, 19067, 19073, 19080, 19086, 19094, 19101, 19109, 19115, 19121, 19127, 19131, 19136, 19142, 19148, 19153, 19159, 19166, 19176, 19184, 19192, 19199, 19207, 19215, 19220, 19226, 19233, 19240, 19248, 19253, 19259, 19263, 19271, 19277, 19282, 19288, 19295, 19301, 19305, 19318, 19323, 19329, 19334, 19337, 19342, 19354, 19356, 19359, 19367, 19369, 19374, 19380, 19390, 19397, 19403, 19409, 19412, 19422, 19430, 19434, 19439, 19445, 19452, 19460, 19470, 19478, 19486, 19494, 19500, 19507, 19515, 19523, 19530, 19538, 19547, 19559, 19569, 19579, 19588, 19598, 19608, 19615, 19622, 19630, 19635, 19641, 19652, 19661, 19670, 19679, 19686, 19695, 19703, 19712, 19722, 19735, 19746, 19757, 19767, 19778, 19789, 19797, 19805, 19814, 19822, 19830, 19839, 19849, 19858, 19864, 19867, 19871, 19876, 19880, 19885, 19890, 19894, 19898, 19902, 19907, 19911, 19914, 19919, 19925, 19931, 19934, 19939, 19945, 19951, 19958, 19962, 19967, 19973, 19978, 19982, 19987, 19995, 19999, 20004, 20012, 20018, 20026, 20030, 20037, 20039, 20042, 20045, 20051, 20058, 20069, 20077, 20084, 20091, 20093, 20100, 20106, 20110, 20120, 20129, 20134, 20140, 20144, 20150, 20156, 20168, 20178, 20188, 20198, 20206, 20216, 20225, 20235, 20246, 20260, 20272, 20284, 20295, 20307, 20319, 20328, 20337, 20347, 20358, 20370, 20378, 20387, 20392, 20396, 20401, 20405, 20410, 20413, 20420, 20428, 20440, 20450, 20460, 20470, 20478, 20487, 20497, 20507, 20516, 20526, 20537, 20551, 20563, 20575, 20586, 20598, 20610, 20619, 20628, 20638, 20647, 20657, 20668, 20678, 20686, 20695, 20707, 20720, 20729, 20739, 20746, 20758, 20771, 20780, 20790, 20796, 20806, 20810, 20820, 20828, 20836, 20844, 20850, 20857, 20865, 20873, 20880, 20888, 20897, 20909, 20919, 20929, 20938, 20948, 20958, 20965, 20972, 20980, 20987, 20995, 21004, 21012, 21017, 21022, 21029, 21036, 21049, 21060, 21071, 21082, 21091, 21102, 21112, 21123, 21135, 21150, 21163, 21176, 21188, 21201, 21214, 21224, 21234, 21245, 21247, 21250, 21256, 21263, 21271, 21280, 21290, 21299, 21303, 21308, 21312, 21317, 21321, 21330, 21341, 21351, 21356, 21360, 21370, 21381, 21384, 21392, 21401, 21407, 21414, 21417, 21421, 21428, 21435, 21442, 21447, 21454, 21460, 21467, 21473, 21481, 21489, 21495, 21503, 21507, 21511, 21515, 21521, 21526, 21531, 21534, 21538, 21543, 21549, 21556, 21562, 21573, 21582, 21591, 21600, 21607, 21615, 21624, 21633, 21641, 21650, 21660, 21673, 21684, 21695, 21705, 21716, 21727, 21735, 21743, 21752, 21760, 21769, 21779, 21788, 21796, 21799, 21806, 21811, 21817, 21822, 21828, 21831, 21840, 21850, 21860, 21871, 21876, 21884, 21891, 21896, 21902, 21909, 21916, 21923, 21931, 21935, 21944, 21954, 21961, 21966, 21971, 21976, 21987, 21999, 22004, 22010, 22011, 22014, 22019, 22025, 22027, 22031, 22033, 22043, 22057, 22061, 22066, 22068, 22073, 22079, 22081, 22085, 22090, 22096, 22101, 22107, 22112, 22118, 22121, 22126, 22130, 22141, 22144, 22148, 22153, 22158, 22162, 22169, 22175, 22183, 22195, 22197, 22200, 22203, 22209, 22216, 22227, 22242, 22243, 22250, 22260, 22271, 22286, 22298, 22304, 22314, 22321, 22329, 22336, 22343, 22351, 22359, 22367, 22374, 22382, 22388, 22395, 22405, 22416, 22427, 22435, 22445, 22452, 22459, 22469, 22480, 22490, 22498, 22506, 22514, 22520, 22527, 22535, 22543, 22550, 22558, 22567, 22579, 22589, 22599, 22608, 22618, 22628, 22635, 22642, 22650, 22657, 22665, 22674, 22682, 22689, 22699, 22713, 22724, 22729, 22736, 22742, 22751, 22753, 22755, 22759, 22766, 22768, 22773, 22776, 22783, 22791, 22800, 22808, 22817, 22828, 22835, 22841, 22847, 22854, 22864, 22868, 22878, 22889, 22900, 22909, 22918, 22926, 22935, 22944, 22955, 22967, 22974, 22982, 22991, 22999, 23008, 23018, 23031, 23042, 23053, 23063, 23074, 23085, 23093, 23101, 23110, 23118, 23127, 23129, 23134, 23139, 23142, 23148, 23155, 23163, 23170, 23175, 23182, 23188, 23191, 23192, 23196, 23200, 23206, 23210, 23214, 23222, 23226, 23229, 23239, 23245, 23252, 23258, 23266, 23275, 23281, 23288, 23293, 23300, 23305, 23312, 23318, 23323, 23327, 23335, 23344, 23351, 23357, 23364, 23370, 23378, 23387, 23394, 23397, 23404, 23413, 23420, 23427, 23434, 23439, 23446, 23452, 23459, 23467, 23478, 23487, 23496, 23504, 23513, 23522, 23528, 23534, 23541, 23549, 23558, 23562, 23567, 23572, 23577, 23583, 23591, 23598, 23603, 23609, 23615, 23617, 23622, 23628, 23635, 23640, 23647, 23653, 23659, 23663, 23672, 23681, 23691, 23701, 23708, 23715, 23725, 23730, 23736, 23743, 23749, 23754, 23760, 23764, 23770, 23777, 23787, 23797, 23806, 23819, 23830, 23836, 23843, 23851, 23861, 23871, 23882, 23890, 23898, 23907, 23916, 23926, 23934, 23942, 23953, 23959, 23966, 23974, 23981, 23986, 23992, 23998, 24001, 24005, 24012, 24016, 24021, 24027, 24032, 24038, 24042, 24047, 24053, 24062, 24072, 24082, 24090, 24098, 24106, 24112, 24119, 24127, 24134, 24142, 24151, 24163, 24173, 24183, 24192, 24202, 24212, 24219, 24226, 24234, 24241, 24249, 24257, 24263, 24270, 24272, 24276, 24284, 24293, 24302, 24309, 24316, 24323, 24328, 24334, 24341, 24350, 24360, 24367, 24373, 24380, 24388, 24399, 24408, 24417, 24425, 24434, 24443, 24449, 24455, 24462, 24468, 24475, 24483, 24490, 24496, 24501, 24508, 24517, 24527, 24537, 24545, 24553, 24561, 24569, 24575, 24579, 24584, 24590, 24597, 24602, 24609, 24615, 24622, 24629, 24637, 24645, 24651, 24657, 24663, 24667, 24672, 24678, 24684, 24689, 24695, 24702, 24712, 24720, 24728, 24735, 24743, 24751, 24756, 24761, 24769, 24783, 24795, 24807, 24819, 24829, 24840, 24852, 24864, 24875, 24887, 24900, 24916, 24930, 24944, 24957, 24971, 24985, 24996, 25007, 25019, 25030, 25042, 25055, 25067, 25076, 25082, 25089, 25098, 25106, 25117, 25127, 25137, 25148, 25160, 25172, 25185, 25193, 25202, 25210, 25220, 25229, 25241, 25246, 25251, 25257, 25264, 25270, 25274, 25279, 25283, 25290, 25297, 25305, 25311, 25318, 25328, 25336, 25344, 25351, 25358, 25366, 25375, 25383, 25391, 25400, 25407, 25414, 25420, 25427, 25434, 25436, 25443, 25451, 25459, 25462, 25468, 25475, 25486, 25494, 25502, 25511, 25522, 25531, 25540, 25549, 25556, 25565, 25573, 25582, 25592, 25605, 25616, 25627, 25637, 25648, 25659, 25667, 25675, 25684, 25691, 25699, 25708, 25715, 25722, 25727, 25736, 25743, 25749, 25755, 25763, 25770, 25774, 25781, 25787, 25794, 25801, 25809, 25816, 25826, 25834, 25842, 25851, 25858, 25862, 25870, 25874, 25879, 25885, 25894, 25901, 25908, 25915, 25920, 25927, 25933, 25940, 25948, 25959, 25968, 25977, 25985, 25994, 26003, 26009, 26015, 26022, 26026, 26034, 26043, 26053, 26062, 26068, 26079, 26088, 26097, 26106, 26113, 26122, 26130, 26139, 26149, 26162, 26173, 26184, 26194, 26205, 26216, 26224, 26232, 26241, 26251, 26258, 26262, 26269, 26277, 26284, 26292, 26298, 26304, 26314, 26326, 26339, 26352, 26366, 26374, 26382, 26391, 26403, 26412, 26422, 26427, 26431, 26438, 26446, 26455, 26464, 26474, 26487, 26496, 26506, 26519, 26530, 26541, 26552, 26561, 26572, 26582, 26593, 26605, 26620, 26633, 26646, 26658, 26671, 26684, 26694, 26704, 26715, 26720, 26728, 26736, 26747, 26756, 26765, 26775, 26783, 26787, 26789, 26792, 26794, 26798, 26805, 26811, 26819, 26826, 26835, 26837, 26846, 26856, 26861, 26867, 26874, 26880, 26882, 26884, 26893, 26898, 26903, 26907, 26912, 26917, 26922, 26930, 26939, 26944, 26950, 26959, 26969, 26972, 26976, 26986, 26992, 26999, 27008, 27015, 27023, 27028, 27036, 27039, 27043, 27051, 27059, 27065, 27073, 27080, 27088, 27098, 27102, 27109, 27121, 27131, 27141, 27151, 27159, 27168, 27178, 27188, 27197, 27207, 27218, 27232, 27244, 27256, 27267, 27279, 27291, 27300, 27309, 27319, 27328, 27338, 27349, 27359, 27368, 27375, 27381, 27388, 27399, 27408, 27417, 27426, 27433, 27442, 27450, 27459, 27469, 27482, 27493, 27504, 27514, 27525, 27536, 27544, 27552, 27561, 27565, 27575, 27583, 27591, 27599, 27605, 27612, 27620, 27628, 27635, 27643, 27652, 27664, 27674, 27684, 27693, 27703, 27713, 27720, 27727, 27735, 27742, 27750, 27759, 27767, 27778, 27787, 27796, 27805, 27812, 27821, 27829, 27838, 27848, 27861, 27872, 27883, 27893, 27904, 27915, 27923, 27931, 27940, 27946, 27956, 27964, 27972, 27980, 27992, 28002, 28012, 28022, 28030, 28039, 28049, 28059, 28068, 28078, 28089, 28103, 28115, 28127, 28138, 28150, 28162, 28171, 28180, 28190, 28199, 28209, 28220, 28230, 28238, 28247, 28257, 28267, 28276, 28285, 28294, 28304, 28315, 28325, 28327, 28338, 28347, 28356, 28365, 28372, 28381, 28389, 28398, 28408, 28421, 28432, 28443, 28453, 28464, 28475, 28483, 28491, 28500, 28507, 28514, 28522, 28530, 28538, 28545, 28554, 28563, 28572, 28578, 28584, 28593, 28601, 28610, 28614, 28626, 28636, 28646, 28656, 28664, 28673, 28683, 28693, 28702, 28712, 28723, 28737, 28749, 28761, 28772, 28784, 28796, 28805, 28814, 28824, 28829, 28838, 28847, 28855, 28864, 28874, 28885, 28898, 28910, 28919, 28924, 28931, 28937, 28947, 28954, 28962, 28971, 28979, 28988, 28995, 29002, 29011, 29019, 29028, 29033, 29038, 29047, 29064, 29070, 29075, 29080, 29088, 29098, 29107, 29114, 29120, 29128, 29135, 29143, 29153, 29160, 29168, 29177, 29184, 29191, 29196, 29202, 29209, 29216, 29222, 29229, 29238, 29244, 29250, 29260, 29267, 29273, 29280, 29288, 29295, 29304, 29314, 29322, 29327, 29333, 29340, 29352, 29362, 29372, 29382, 29390, 29399, 29409, 29419, 29428, 29438, 29449, 29463, 29475, 29487, 29498, 29510, 29522, 29531, 29540, 29550, 29559, 29569, 29580, 29590, 29594, 29601, 29607, 29612, 29618, 29625, 29631, 29639, 29647, 29657, 29665, 29673, 29681, 29687, 29695, 29703, 29710, 29718, 29727, 29739, 29749, 29759, 29768, 29778, 29788, 29795, 29802, 29810, 29819, 29827, 29836, 29845, 29852, 29860, 29869, 29877, 29885, 29893, 29902, 29912, 29921, 29934, 29945, 29956, 29967, 29976, 29987, 29997, 30008, 30020, 30035, 30048, 30061, 30073, 30086, 30099, 30109, 30119, 30130, 30138, 30147, 30157, 30166, 30177, 30186, 30195, 30202, 30211, 30219, 30230, 30236, 30245, 30257, 30270, 30276, 30282, 30291, 30303, 30313, 30321, 30328, 30336, 30351, 30367, 30383, 30397, 30411, 30425, 30437, 30450, 30464, 30478, 30491, 30505, 30520, 30538, 30554, 30570, 30585, 30601, 30617, 30630, 30643, 30657, 30670, 30684, 30699, 30713, 30720, 30731, 30740, 30748, 30758, 30768, 30774, 30781, 30789, 30801, 30807, 30814, 30821, 30828, 30835, 30843, 30852, 30860, 30865, 30872, 30878, 30887, 30895, 30907, 30917, 30927, 30937, 30945, 30954, 30964, 30974, 30983, 30993, 31004, 31018, 31030, 31042, 31053, 31065, 31077, 31086, 31095, 31105, 31114, 31124, 31135, 31145, 31153, 31162, 31169, 31180, 31186, 31193, 31201, 31209, 31215, 31225, 31233, 31242, 31252, 31264, 31274, 31283, 31293, 31305, 31317, 31326, 31335, 31345, 31356, 31366, 31374, 31384, 31393, 31399, 31406, 31412, 31418, 31428, 31434, 31448, 31460, 31472, 31484, 31494, 31505, 31517, 31529, 31540, 31552, 31565, 31581, 31595, 31609, 31622, 31636, 31650, 31661, 31672, 31684, 31695, 31707, 31720, 31732, 31739, 31745, 31752, 31760, 31767, 31776, 31787, 31798, 31806, 31816, 31823, 31830, 31837, 31844, 31854, 31859, 31865, 31868, 31872, 31875, 31879, 31884, 31891, 31897, 31902, 31906, 31911, 31919, 31924, 31930, 31935, 31941, 31948, 31956, 31965, 31973, 31981, 31989, 31995, 32003, 32010, 32017, 32024, 32032, 32044, 32054, 32064, 32072, 32077, 32083, 32093, 32100, 32106, 32109, 32121, 32131, 32141, 32151, 32159, 32169, 32178, 32188, 32199, 32213, 32225, 32237, 32248, 32260, 32272, 32281, 32290, 32300, 32309, 32323, 32335, 32347, 32359, 32369, 32381, 32392, 32404, 32417, 32433, 32447, 32461, 32474, 32488, 32502, 32513, 32524, 32536, 32548, 32560, 32571, 32583, 32596, 32610, 32621, 32633, 32644, 32656, 32669, 32681, 32688, 32698, 32704, 32722, 32728, 32742, 32754, 32766, 32778, 32788, 32800, 32811, 32823, 32836, 32852, 32866, 32880, 32893, 32907, 32921, 32932, 32943, 32955, 32966, 32978, 32987, 32997, 33008, 33018, 33030, 33040, 33050, 33058, 33068, 33077, 33089, 33102, 33116, 33123, 33133, 33146, 33157, 33166, 33174, 33183, 33191, 33199, 33208, 33218, 33226, 33238, 33245, 33254, 33261, 33269, 33276, 33283, 33294, 33301, 33302, 33306, 33315, 33317, 33321, 33325, 33330, 33334, 33341, 33348, 33354, 33359, 33365, 33375, 33383, 33391, 33399, 33405, 33412, 33420, 33428, 33435, 33443, 33452, 33464, 33474, 33484, 33493, 33503, 33513, 33520, 33527, 33535, 33542, 33550, 33559, 33567, 33574, 33583, 33590, 33597, 33604, 33609, 33615, 33622, 33629, 33635, 33642, 33650, 33661, 33670, 33679, 33687, 33696, 33705, 33711, 33717, 33724, 33730, 33737, 33745, 33752, 33754, 33760, 33767, 33774, 33781, 33785, 33790, 33796, 33800, 33810, 33818, 33826, 33834, 33840, 33847, 33855, 33863, 33870, 33878, 33887, 33899, 33909, 33919, 33928, 33938, 33948, 33955, 33962, 33970, 33974, 33987, 34001, 34009, 34018, 34027, 34031, 34036, 34044, 34050, 34056, 34061, 34067, 34079, 34086, 34092, 34098, 34102, 34109, 34116, 34119, 34123, 34128, 34137, 34139, 34144, 34150, 34160, 34165, 34174, 34179, 34185, 34191, 34197, 34204, 34211, 34214, 34221, 34229, 34235, 34242, 34247, 34253, 34257, 34261, 34267, 34270, 34274, 34278, 34282, 34289, 34294, 34300, 34309, 34317, 34329, 34341, 34345, 34352, 34363, 34371, 34379, 34384, 34394, 34399, 34408, 34418, 34426, 34432, 34435, 34446, 34455, 34465, 34468, 34472, 34477, 34483, 34490, 34498, 34507, 34515, 34520, 34529, 34539, 34553, 34568, 34577, 34584, 34592, 34601, 34611, 34622, 34625, 34629, 34632, 34643, 34652, 34661, 34670, 34677, 34686, 34694, 34703, 34713, 34726, 34737, 34748, 34758, 34769, 34780, 34788, 34796, 34805, 34813, 34822, 34832, 34841, 34851, 34857, 34864, 34877, 34885, 34889, 34894, 34899, 34900, 34902, 34907, 34913, 34917, 34922, 34926, 34931, 34935, 34937, 34950, 34955, 34960, 34966, 34972, 34977, 34984, 34989, 34993, 34998, 35003, 35008, 35017, 35026, 35035, 35042, 35050, 35059, 35068, 35076, 35085, 35098, 35109, 35117, 35125, 35134, 35144, 35153, 35160, 35163, 35167, 35172, 35179, 35192, 35198, 35206, 35220, 35229, 35237, 35242, 35247, 35252, 35255, 35258, 35264, 35268, 35273, 35283, 35291, 35301, 35309, 35317, 35325, 35331, 35338, 35346, 35354, 35361, 35369, 35378, 35390, 35400, 35410, 35419, 35429, 35439, 35446, 35453, 35461, 35468, 35476, 35485, 35493, 35501, 35505, 35515, 35523, 35531, 35539, 35545, 35552, 35560, 35568, 35575, 35583, 35592, 35604, 35614, 35624, 35633, 35643, 35653, 35660, 35667, 35675, 35682, 35690, 35699, 35707, 35712, 35716, 35720, 35725, 35731, 35737, 35745, 35756, 35765, 35774, 35783, 35790, 35799, 35807, 35816, 35826, 35839, 35850, 35861, 35871, 35882, 35893, 35901, 35909, 35918, 35928, 35936, 35946, 35957, 35963, 35968, 35977, 35987, 35993, 36001, 36008, 36016, 36024, 36033, 36037, 36042, 36048, 36056, 36063, 36075, 36085, 36092, 36094, 36099, 36105, 36111, 36115, 36120, 36122, 36130, 36133, 36137, 36142, 36152, 36156, 36160, 36168, 36172, 36181, 36189, 36190, 36192, 36198, 36205, 36211, 36220, 36224, 36232, 36238, 36244, 36250, 36256, 36263, 36269, 36274, 36281, 36287, 36297, 36305, 36309, 36313, 36319, 36325, 36332, 36337, 36343, 36350, 36358, 36366, 36376, 36387, 36391, 36396, 36402, 36407, 36413, 36420, 36424, 36429, 36435, 36440, 36445, 36453, 36457, 36461, 36464, 36472, 36482, 36489, 36497, 36502, 36507, 36514, 36522, 36527, 36533, 36539, 36546, 36554, 36563, 36567, 36574, 36578, 36584, 36589, 36594, 36600, 36604, 36608, 36614, 36621, 36627, 36634, 36638, 36641, 36646, 36654, 36662, 36670, 36679, 36685, 36692, 36699, 36703, 36711, 36720, 36725, 36731, 36735, 36743, 36745, 36748, 36756, 36765, 36774, 36779, 36780, 36781, 36785, 36788, 36792, 36797, 36802, 36804, 36806, 36809, 36817, 36826, 36832, 36839, 36847, 36856, 36866, 36875, 36882, 36889, 36900, 36909, 36919, 36928, 36938, 36944, 36951, 36958, 36966, 36972, 36978, 36984, 36990, 36996, 37003, 37008, 37014, 37022, 37030, 37035, 37046, 37055, 37064, 37073, 37084, 37091, 37100, 37108, 37117, 37127, 37140, 37151, 37162, 37172, 37183, 37194, 37202, 37210, 37220, 37229, 37237, 37246, 37256, 37265, 37280, 37286, 37294, 37301, 37308, 37317, 37322, 37327},
 	},
 	real: index{
 		text: "" +
@@ -2736,301 +3299,431 @@ var french = lexicon{
 	},
 	spelled: index{
 		text: "" +
-			"->==>d'estesceest-nordest-ouestest-sudest/nordest/ouestest/sudjpeuxl'estnord-estnord/estn°nºouest-est" +
-			"ouest/estrdvs'ils'ilssud-estsud/est→",
-		at: []uint32{0, 2, 3, 5, 10, 14, 22, 31, 38, 46, 55, 62, 67, 72, 80, 88, 91, 94, 103, 112, 115, 119, 124, 131, 138, 141},
+			"->==>aujourdhuicbcbiencbmcestcetaitchuiscmbcmntcmtcéd'estdaborddaccorddapresdaprèsdcdestdouestdsdun" +
+			"esceeskeskeesqueest-nordest-ouestest-sudest/nordest/ouestest/sudestcejaijarretejauraijauraisjbasculejbouge" +
+			"jdeplacejdoijdoisjdéplacejgagnejmarquejmetjmetsjpejpeujpeuxjposejpxjrecuperejrécupèrejsuijsuisjtouche" +
+			"jtournejusquajvaisjveuxkelkellekelleskelskeskkeskekikoil'estlabbayelaubergelediteurlestlonlouestmetre" +
+			"mnantmntmtnmtntnanainestnontnord-estnord/estn°nºouest-estouest/estpasepaserapepeuspeuvtprpxqdqqchqqn" +
+			"qqpartqqunquelquunquestquestcequilquilsquonrdvs'ils'ilssarretaitsarretesarrêtaitsarrêtesud-estsud/est" +
+			"tjrtjrstjsttttesyayatilyen→",
+		at: []uint32{0, 2, 3, 5, 15, 17, 22, 25, 29, 35, 40, 43, 47, 50, 53, 58, 64, 71, 77, 84, 86, 90, 96, 98, 101, 105, 108, 112, 117, 125, 134, 141, 149, 158, 165, 170, 173, 180, 186, 193, 201, 207, 215, 219, 224, 233, 239, 246, 250, 255, 258, 262, 267, 272, 275, 284, 295, 299, 304, 311, 318, 324, 329, 334, 337, 342, 348, 352, 356, 361, 363, 366, 371, 378, 386, 394, 398, 401, 407, 412, 417, 420, 423, 427, 429, 432, 436, 440, 448, 456, 459, 462, 471, 480, 484, 490, 492, 496, 501, 503, 505, 507, 511, 514, 520, 524, 532, 537, 544, 548, 553, 557, 560, 564, 569, 578, 585, 595, 603, 610, 617, 620, 624, 627, 629, 633, 635, 640, 643, 646},
 	},
 	spelledAs: [][]string{
 		{"vers"},
 		{"est"},
 		{"vers"},
+		{"aujourd'hui"},
+		{"combien"},
+		{"combien"},
+		{"combien"},
+		{"ce", "est"},
+		{"ce", "était"},
+		{"je", "suis"},
+		{"combien"},
+		{"comment"},
+		{"comment"},
+		{"ce", "est"},
 		{"de", "levant"},
+		{"de", "abord"},
+		{"de", "accord"},
+		{"de", "après"},
+		{"de", "après"},
+		{"donc"},
+		{"de", "levant"},
+		{"de", "ouest"},
+		{"dans"},
+		{"de", "un"},
 		{"est", "ce"},
+		{"est", "ce", "que"},
+		{"est", "ce", "que"},
+		{"est", "ce", "que"},
 		{"levant", "nord"},
 		{"levant", "ouest"},
 		{"levant", "sud"},
 		{"levant", "nord"},
 		{"levant", "ouest"},
 		{"levant", "sud"},
+		{"est", "ce"},
+		{"je", "ai"},
+		{"je", "arrête"},
+		{"je", "aurai"},
+		{"je", "aurais"},
+		{"je", "bascule"},
+		{"je", "bouge"},
+		{"je", "déplace"},
+		{"je", "dois"},
+		{"je", "dois"},
+		{"je", "déplace"},
+		{"je", "gagne"},
+		{"je", "marque"},
+		{"je", "mets"},
+		{"je", "mets"},
 		{"je", "peux"},
+		{"je", "peux"},
+		{"je", "peux"},
+		{"je", "pose"},
+		{"je", "peux"},
+		{"je", "récupère"},
+		{"je", "récupère"},
+		{"je", "suis"},
+		{"je", "suis"},
+		{"je", "touche"},
+		{"je", "tourne"},
+		{"jusque", "à"},
+		{"je", "vais"},
+		{"je", "veux"},
+		{"quel"},
+		{"quelle"},
+		{"quelles"},
+		{"quels"},
+		{"que", "est", "ce", "que"},
+		{"que", "est", "ce", "que"},
+		{"qui"},
+		{"quoi"},
 		{"le", "levant"},
+		{"le", "abbaye"},
+		{"le", "auberge"},
+		{"le", "éditeur"},
+		{"le", "levant"},
+		{"le", "on"},
+		{"le", "ouest"},
+		{"mettre"},
+		{"maintenant"},
+		{"maintenant"},
+		{"maintenant"},
+		{"maintenant"},
+		{"ne", "a"},
+		{"ne", "ai"},
+		{"ne", "est"},
+		{"ne", "ont"},
 		{"nord", "levant"},
 		{"nord", "levant"},
 		{"numéro"},
 		{"numéro"},
 		{"ouest", "levant"},
 		{"ouest", "levant"},
+		{"passe"},
+		{"passera"},
+		{"peux"},
+		{"peux"},
+		{"peuvent"},
+		{"pour"},
+		{"peux"},
+		{"quand"},
+		{"quelque", "chose"},
+		{"quelqu'un"},
+		{"quelque", "part"},
+		{"quelqu'un"},
+		{"quelqu'un"},
+		{"que", "est"},
+		{"que", "est", "ce"},
+		{"que", "il"},
+		{"que", "ils"},
+		{"que", "on"},
 		{"rendez", "vous"},
 		{"si", "il"},
 		{"si", "ils"},
+		{"se", "arrêtait"},
+		{"se", "arrête"},
+		{"se", "arrêtait"},
+		{"se", "arrête"},
 		{"sud", "levant"},
 		{"sud", "levant"},
+		{"toujours"},
+		{"toujours"},
+		{"toujours"},
+		{"tout"},
+		{"toutes"},
+		{"y", "a"},
+		{"y", "a", "t", "il"},
+		{"y", "en"},
 		{"vers"},
 	},
 	starts:  []ending{{"l'", "le"}, {"d'", "de"}, {"j'", "je"}, {"n'", "ne"}, {"s'", "se"}, {"m'", "me"}, {"t'", "te"}, {"c'", "ce"}, {"qu'", "que"}, {"jusqu'", "jusque"}, {"lorsqu'", "lorsque"}, {"puisqu'", "puisque"}, {"n°", "numéro"}, {"nº", "numéro"}},
 	ends:    []ending{{"°", "degrés"}},
 	letters: "O=W", lateNot: true, ownerS: false,
 	things: []thing{
-		{"\x01\xe5", "= where", true},
-		{"\x01\xd1\x01\xe5", "= where", true},
-		{"\x01\xf6\x01\xe5", "= where", false},
-		{"\x04\x81gE;\x01\xe5\x01\xcf", "= 1 where comma", false},
-		{"\x01\xdc\x01\xe5\x04\xcb\xec\xea\x9c", "= 1 where 3", false},
-		{"\x01\x9b\x01\xe5", "= SPOT", false},
-		{"\x01\xd7\x01\xdd", "= on link", false},
-		{"\x01\xd7\x01\xed", "= on side", false},
-		{"\x01\xdc\x01\xe3\x01\xce\x01\xd7\x01\xce", "= 1 of 3 on 5", false},
-		{"\x01\xdc\x01\xbc\x01;\x01\xe3\x01\xce\x01\xd7\x01\xce", "= 1 of 5 on 7", false},
-		{"\x01t\x81\xcf", "drop", true},
-		{"\x01=\x01\xe5\x01b", "= MAY", false},
-		{"\x01M\x01\xec\x01\xb4", "= self WANT", false},
-		{"\x01\xbb\x01\x82\x81\xcb\x01\x06", "= WHO AHEAD", false},
-		{"\x01T\x01\xea\x01\xe3\x01\xda\x01\x83", "= 1 2 POINTS", false},
-		{"\x01L\x02\xea\xec\x01C\x81\xd9\x01\xa6", "= HOWMANY POINTS 2 GET THISTURN", false},
-		{"\x01\xaa\x01\x18\x81\xd9\x01\n", "= TOLLMONEY BRING ANY", false},
-		{"\x01\xbb\x01\x9b\x01H", "= WHICH SPOT MAY PLACE", false},
-		{"\x01b\x01\xe5\x01=", "= MAY", false},
-		{"\x01ف;\x01F", "= HAPPEN", false},
-		{"\x01;\x81\xd9\x01F", "= HAPPEN", false},
-		{"\x01;\x01M\x01\xec\x03\x81g\x1c", "= MAY self 4", false},
-		{"\x81\xde\x01\xcb\x01\xd9\x01r\x01b", "= MAY", false},
-		{"\x01\xdb\x01\x18\x01L\x01\xa6", "= BRING HOWMUCH THISTURN", false},
-		{"\x01K\x01\x83\x01\xa0\x01\t", "= 1 2 GET ALLPLAYERS", false},
-		{"\x01\xd9\x01b\x02E;\x01\xf9\x03\xf0\xdf\xc7", "= MAY GO where 5", true},
-		{"\x02\xce\xe9\x01b\x01\xd9\x01\x81", "= 1 MAY PLACE", false},
-		{"\x01\xbc\x01\xbc", "= WHO", false},
-		{"\x01\xa6\x01\xcb\x01\xd9", "= THISTURN be", false},
-		{"\x0267\x01\xcf\x01\x86\x02\xea\xec", "= 1 4", false},
+		{"\x01\xe7", "= where", true},
+		{"\x01\xd3\x01\xe7", "= where", true},
+		{"\x01\xf8\x01\xe7", "= where", false},
+		{"\x04\x82gE;\x01\xe7\x01\xd1", "= 1 where comma", false},
+		{"\x01\xde\x01\xe7\x04\xcd\xee\xec\x9d", "= 1 where 3", false},
+		{"\x01\x9c\x01\xe7", "= SPOT", false},
+		{"\x01\xd9\x01\xdf", "= on link", false},
+		{"\x01\xd9\x01\xef", "= on side", false},
+		{"\x01\xde\x01\xe5\x01\xd0\x01\xd9\x01\xd0", "= 1 of 3 on 5", false},
+		{"\x01\xde\x01\xbe\x01;\x01\xe5\x01\xd0\x01\xd9\x01\xd0", "= 1 of 5 on 7", false},
+		{"\x01u\x81\xd1", "drop", true},
+		{"\x01=\x01\xe7\x01b", "= MAY", false},
+		{"\x01M\x01\xee\x01\xb6", "= self WANT", false},
+		{"\x01\xbd\x01\x83\x81\xcd\x01\x06", "= WHO AHEAD", false},
+		{"\x01T\x01\xec\x01\xe5\x01\xdc\x01\x84", "= 1 2 POINTS", false},
+		{"\x01L\x02\xec\xee\x01C\x81\xdb\x01\xa7", "= HOWMANY POINTS 2 GET THISTURN", false},
+		{"\x01\xac\x01\x18\x81\xdb\x01\n", "= TOLLMONEY BRING ANY", false},
+		{"\x01\xbd\x01\x9c\x01H", "= WHICH SPOT MAY PLACE", false},
+		{"\x01b\x01\xe7\x01=", "= MAY", false},
+		{"\x01ہ;\x01F", "= HAPPEN", false},
+		{"\x01;\x81\xdb\x01F", "= HAPPEN", false},
+		{"\x01;\x01M\x01\xee\x03\x82g\x1c", "= MAY self 4", false},
+		{"\x81\xe0\x01\xcd\x01\xdb\x01s\x01b", "= MAY", false},
+		{"\x01\xdd\x01\x18\x01L\x01\xa7", "= BRING HOWMUCH THISTURN", false},
+		{"\x01K\x01\x84\x01\xa1\x01\t", "= 1 2 GET ALLPLAYERS", false},
+		{"\x01\xdb\x01b\x02E;\x01\xfb\x03\xf2\xe1\xc9", "= MAY GO where 5", true},
+		{"\x02\xd0\xeb\x01b\x01\xdb\x01\x82", "= 1 MAY PLACE", false},
+		{"\x01\xbe\x01\xbe", "= WHO", false},
+		{"\x01\xa7\x01\xcd\x01\xdb", "= THISTURN be", false},
+		{"\x0267\x01\xd1\x01\x87\x02\xec\xee", "= 1 4", false},
 		{"\x01h\x01S", "= MUST self PLACE", false},
-		{"\x01\xf9\x01S", "= where MAY self PLACE", false},
-		{"\x01\xec\x81\xf0\x01\x81\x01\xf9", "= where MAY self PLACE", false},
-		{"\x01\xf9\x01\xec\x81\xf0\x01\x81", "= where MAY self PLACE", false},
-		{"\x01\x97\x01\xe5\x01h", "= MUST", false},
-		{"\x01h\x01\xe5\x01\x97", "= MUST", false},
-		{"\x01b\x01\x97\x01\x81\x82\xc7\xf0\x017\x81\xa6\x01\xe5\x01h", "= MUST PLACE FERRY", false},
-		{"\x01k\x017\x01\xb9", "= 1 2", false},
-		{"\x016\x01\xe4\x01g", "= FERRIES MAY MOVE", false},
-		{"\x01\x9c\x81\xd9\x04\x88&'>", "last", false},
-		{"\x01#\x01\xe3\x01#", "= 1", false},
-		{"\x01$\x81\xf0\x01#", "= COMBINATIONS", false},
-		{"\x01$\x01\xf0\x016", "= COMBINATIONS", false},
-		{"\x01;\x81\xf0\x81\xe2\x01\x8c\x01\xa9", "= CONNECT ROADS", false},
-		{"\x01\xf4\x016", "bymove", false},
-		{"\x01K\x01\x83\x01F", "= 1 2 GET", false},
-		{"\x81\xbb\x01F\x01\xca\x01\x91", "= WHICH SCORE", false},
-		{"\x81\xbb\x01F\x01\xca\x01\x83", "= WHICH POINTS GET", false},
-		{"\x01\x83\x01\xde\x01\x8a", "= 1 2 GET", false},
-		{"\x01O\x01\xab\x01\xde\x01\x8a\x81\xd9", "= 1 2 3 GET", false},
-		{"\x02\xdf\xf0\x01\xaa\x81\xd9\x01\xde\x01\x18", "= 1 TOLLMONEY BRING", false},
-		{"\x01L\x01\xde\x01\x18\x02\xdf\xf0\x01\xaa", "= 1 BRING 4 TOLLMONEY", false},
-		{"\x01K\x01\x83\x01\xde\x01\x18\x02\xdf\xf0\x01\xaa", "= 1 2 BRING 5 TOLLMONEY", false},
-		{"\x01\xd9\x01\xde\x01\x18\x01L\x02\xdf\xf0\x01\xaa", "= BRING HOWMUCH 5 TOLLMONEY", false},
-		{"\x02C\x91\x01L\x02\xfa\xe3\x02\xf0\xdf\x01\xaa", "= GET HOWMUCH TOLLMONEY", false},
-		{"\x01L\x01\xec\x02C\x91\x01\xfa\x02\xf0\xdf\x01\xaa", "= HOWMUCH self GET TOLLMONEY", false},
-		{"\x01K\x01\x83\x01\xec\x02C\x91\x01\xfa\x02\xf0\xdf\x01\xaa", "= HOWMANY POINTS self GET TOLLMONEY", false},
-		{"\x02*\x9b\x01>\x01Ԃ\xc7\xdf\x01\xaa", "= WHICH 1 FREE TOLL", false},
-		{"\x01\xdc\x01\xe3\x01\xea\x01\xe4\x81\xf0\x01\xce", "= 1 on cell", false},
-		{"\x01\b\x01\x8a\x01\xda\x01\xe8", "= 1 2 4", false},
-		{"\x01\x86", "= WHICH", true},
-		{"\x01\xd1\x01\x86", "= WHICH", true},
-		{"\x01\xcf\x01\x86", "= comma WHICH", false},
-		{"\x01\x86\x01\xec", "= self", false},
-		{"\x01\x86\x01\xea", "= 2", false},
-		{"\x01\xcf\x01\xdb", "= comma", false},
-		{"\x01\xea\x01\x90\x01\xd9", "claim-he", false},
-		{"\x01\x98\x01\x90\x01\xd9", "claim-he", false},
-		{"\x01\xea\x01\xcf\x01\x90\x01\xd9", "claim-he", false},
-		{"\x01\xbb\x0267\x01b\x01فp\x01g", "= WHICH 2 MAY he MOVE", false},
-		{"\x01\xd9\x03\x81\x1f\"", "= he 2", false},
-		{"\x01\xd9\x01\xf0\x02g\x81", "= he it 3", false},
-		{"\x01\t\x04\xd7C\"\x91\x01\xd9", "= 1 2", false},
-		{"\x01\t\x01\x8a\x01\xd8", "= 1 2", false},
-		{"\x02C\"\x01\xd9", "= 1 he", false},
-		{"\x01\xa6\x01\x18\x01\xd9", "= 1 2", false},
-		{"\x01\xdc\x01\xbc\x03;'E\x02\xe3\xcc\x01\xce", "= 1 4 5", false},
-		{"\x01\xdc\x01\xbc\x01'\x01\xce\x02\xc9\xe4\x01\xce", "= 1 between 4 and 6", false},
-		{"\x01\xcc\x01\xf0\x01\xa8\x01\xce\x01\xc9\x01\xce", "= between 4 and 6", false},
-		{"\x01K\x01\xa8\x01\x1f", "= HOWMANY TILES CONTAIN", false},
-		{"\x05\x9b5\x8c\x1d9\x01\xf9", "= 1", false},
-		{"\x01Z\x01\xe3\x01\xf0\x01\x81\x01\xd4", "= MAY PLACE", false},
-		{"\x01聼\x01Q\x81\xd9", "= piece RETURN", false},
+		{"\x01\xfb\x01S", "= where MAY self PLACE", false},
+		{"\x01\xee\x81\xf2\x01\x82\x01\xfb", "= where MAY self PLACE", false},
+		{"\x01\xee\x81\xf2\x01\x82\x01\xe7\x01\xe1", "= where MAY self PLACE my", false},
+		{"\x01\xfb\x01\xee\x81\xf2\x01\x82", "= where MAY self PLACE", false},
+		{"\x01\x98\x01\xe7\x01h", "= MUST", false},
+		{"\x01h\x01\xe7\x01\x98", "= MUST", false},
+		{"\x01b\x01\x98\x01\x82\x82\xc9\xf2\x017\x81\xa7\x01\xe7\x01h", "= MUST PLACE FERRY", false},
+		{"\x01l\x017\x01\xbb", "= 1 2", false},
+		{"\x016\x01\xe6\x01g", "= FERRIES MAY MOVE", false},
+		{"\x01\x9d\x81\xdb\x04\x89&'>", "last", false},
+		{"\x01#\x01\xe5\x01#", "= 1", false},
+		{"\x01$\x81\xf2\x01#", "= COMBINATIONS", false},
+		{"\x01$\x01\xf2\x016", "= COMBINATIONS", false},
+		{"\x01;\x81\xf2\x81\xe4\x01\x8d\x01\xab", "= CONNECT ROADS", false},
+		{"\x01\xf6\x016", "bymove", false},
+		{"\x01K\x01\x84\x01F", "= 1 2 GET", false},
+		{"\x81\xbd\x01F\x01\xcc\x01\x92", "= WHICH SCORE", false},
+		{"\x81\xbd\x01F\x01\xcc\x01\x84", "= WHICH POINTS GET", false},
+		{"\x01\x84\x01\xe0\x01\x8b", "= 1 2 GET", false},
+		{"\x01O\x01\xad\x01\xe0\x01\x8b\x81\xdb", "= 1 2 3 GET", false},
+		{"\x02\xe1\xf2\x01\xac\x81\xdb\x01\xe0\x01\x18", "= 1 TOLLMONEY BRING", false},
+		{"\x01L\x01\xe0\x01\x18\x02\xe1\xf2\x01\xac", "= 1 BRING 4 TOLLMONEY", false},
+		{"\x01K\x01\x84\x01\xe0\x01\x18\x02\xe1\xf2\x01\xac", "= 1 2 BRING 5 TOLLMONEY", false},
+		{"\x01\xdb\x01\xe0\x01\x18\x01L\x02\xe1\xf2\x01\xac", "= BRING HOWMUCH 5 TOLLMONEY", false},
+		{"\x02C\x92\x01L\x02\xfc\xe5\x02\xf2\xe1\x01\xac", "= GET HOWMUCH TOLLMONEY", false},
+		{"\x01L\x01\xee\x02C\x92\x01\xfc\x02\xf2\xe1\x01\xac", "= HOWMUCH self GET TOLLMONEY", false},
+		{"\x01K\x01\x84\x01\xee\x02C\x92\x01\xfc\x02\xf2\xe1\x01\xac", "= HOWMANY POINTS self GET TOLLMONEY", false},
+		{"\x02*\x9c\x01>\x01ւ\xc9\xe1\x01\xac", "= WHICH 1 FREE TOLL", false},
+		{"\x01\xde\x01\xe5\x01\xec\x01\xe6\x81\xf2\x01\xd0", "= 1 on cell", false},
+		{"\x01\b\x01\x8b\x01\xdc\x01\xea", "= 1 2 4", false},
+		{"\x01\x87", "= WHICH", true},
+		{"\x01\x19", "drop", true},
+		{"\x01\xd1\x01\x19", "drop", true},
+		{"\x01\xd3\x01\x87", "= WHICH", true},
+		{"\x01\xd1\x01\x87", "= comma WHICH", false},
+		{"\x01\x87\x01\xee", "= self", false},
+		{"\x01\x87\x01\xec", "= 2", false},
+		{"\x01\xd1\x01\xdd", "= comma", false},
+		{"\x01\xfa\x01\x91\x01\xdb", "claim-he", true},
+		{"\x01\x99\x01\xfa\x01\x91\x01\xdb", "claim-he", true},
+		{"\x01\xec\x01\x91\x01\xdb", "claim-he", false},
+		{"\x01\x99\x01\x91\x01\xdb", "claim-he", false},
+		{"\x01\xec\x01\xd1\x01\x91\x01\xdb", "claim-he", false},
+		{"\x01\xbd\x0267\x01b\x01ہq\x01g", "= WHICH 2 MAY he MOVE", false},
+		{"\x01\xdb\x03\x82\x1f\"", "= he 2", false},
+		{"\x01\xdb\x01\xf2\x02g\x82", "= he it 3", false},
+		{"\x01\t\x04\xd9C\"\x92\x01\xdb", "= 1 2", false},
+		{"\x01\t\x01\x8b\x01\xda", "= 1 2", false},
+		{"\x02C\"\x01\xdb", "= 1 he", false},
+		{"\x01\xa7\x01\x18\x01\xdb", "= 1 2", false},
+		{"\x01\xde\x01\xbe\x03;'E\x02\xe5\xce\x01\xd0", "= 1 4 5", false},
+		{"\x01\xde\x01\xbe\x01'\x01\xd0\x02\xcb\xe6\x01\xd0", "= 1 between 4 and 6", false},
+		{"\x01\xce\x01\xf2\x01\xaa\x01\xd0\x01\xcb\x01\xd0", "= between 4 and 6", false},
+		{"\x01K\x01\xaa\x01\x1f", "= HOWMANY TILES CONTAIN", false},
+		{"\x05\x9c5\x8d\x1d9\x01\xfb", "= 1", false},
+		{"\x01Z\x01\xe5\x01\xf2\x01\x82\x01\xd6", "= MAY PLACE", false},
+		{"\x01ꁾ\x01Q\x81\xdb", "= piece RETURN", false},
 		{"\x01Q", "= FIT", false},
-		{"\x01\xde\x01\x18", "= me GET", false},
-		{"\x01\xc1\x81\xde\x01ˁ\xd9\x01=", "= WHY NOT MAY", false},
-		{"\x01\xc1\x81ف\xde\x01\xcb\x01=", "= WHY NOT MAY", false},
-		{"\x01\xec\x01\xd7\x01\x88", "= have REOPEN", false},
-		{"\x01\xd7\x01\xec\x01\x88", "= have REOPEN", false},
-		{"\x01g\x01\x88", "= THEMOVE REOPEN", false},
-		{"\x017\x01\x81\x01\xa6", "= FERRY JUSTPLACED", false},
-		{"\x01\xdb\x01\x18\x01\xa6", "= 2 3", false},
-		{"\x01\x7f\x01C\x81\xc7\x01-", "= GET DOUBLETURN", false},
-		{"\x01;\x02\xec\xea\x01-", "= 2 3", false},
-		{"\x01\xa0\x01\xe3\x01\x83", "= GET POINTS", false},
-		{"\x01\x98\x04C\"\x91\x8a\x01\xd9", "= ALLPLAYERS 2", false},
-		{"\x01L\x01\xd7\x02\xea\xec\x01@", "= HOWMUCH GET 3 GAMEEND", false},
-		{"\x01L\x01\xe4\x01\xaa", "= HOWMUCH TOLLMONEY", false},
-		{"\x01\xdb\x04\x88\xc6\x18(", "= this 2", false},
-		{"\x01(\x81\xd9\x01\x8f", "= SAME", false},
-		{"\x81\xf0\x01\x8f\x01\xdc\x01\x86", "= SAME kind as", false},
-		{"\x01\x8f\x01\x86", "= SAME as", false},
-		{"\x01\xbc\x01\xd7\x01\xf0\x01\x83", "= WHO GET POINTS", false},
-		{"\x01L\x01\xf1\x01\xe3", "= HOWMANY thereis", false},
-		{"\x01\xe4\x01\xf0\x81\xef\x01g\x83\xe3\xf6\xe4\x01\xe2\x81+\x81!", "turned", false},
-		{"\x01\xf0\x81\xef\x01g", "= it MOVE", false},
-		{"\x01;\x81\xd9\r\x18\x91\x92\x8a\x88&<\xcbCg\x81\x1c\xc6", "last", false},
-		{"\x01;\x02\xec\xea\v\x18\x91\x8a\x88&<Cg\x81\x1c\"", "= 2 3", false},
-		{"\x01\xcb\x01\x1b\x01&", "= be COMPLETE", false},
-		{"\x01\xcb\x01\xd9\x01\x1b\x01&", "= be heit COMPLETE", false},
-		{"\x01K\x01\x83\x01(", "= HOWMANY POINTS BRING", false},
-		{"\x01(\x01K\x01\x83", "= BRING HOWMANY POINTS", false},
-		{"\x047ܧ\xe8\x01\xbc\x02˜\x05\xe4\xe3\xe1\xfa\xcc", "= 1 4", false},
-		{"\x027\xdc\x01\x96", "= 1", false},
-		{"\x03܌\x1d\x02&w\x01\xbc", "= 1 2", false},
-		{"\x1176܌\x1d9\xa7\xe8\x80#\x82g\x9f\x9b5\xaa\x8e\x01\xbc", "= 1", false},
-		{"\x01g\x03\xf0\xf3\xdf\x017\x01\xcb", "= MOVE 2 FERRY side:E", false},
-		{"\x02\xe3\xd4\x01\xf0\x017\x01\xcb", "= 1 the FERRY side:E", false},
-		{"\x01\xf0\x017\x01\xcb\x01\xcf", "= the FERRY side:E comma", false},
-		{"\x01\xf0\x017\x01\xcb\x01b", "= the FERRY side:E MAY", false},
-		{"\x01\x95\x01\xcb", "= SIDEWORD side:E", false},
-		{"\x01\xdc\x01\xcb\x01\xe3\x81\xf0\x01\xce", "= 1 side:E of 4 5", false},
-		{"\x02\xb0\xaf\x84\xe3\xf6\xe4\xcd\x01\xe2\x81+\x81!", "turned", false},
-		{"\x03\xfa\xe3\xe4\x01\xe2\x01+\x81!", "turned", false},
-		{"\x81\xf0\x02\xa7\xa8\x81\xe3\x01\xf5", "tile", false},
-		{"\x81\xf0\x01\xa7\x81\xe3\x01\xdc\x01\xce", "cell-kind", false},
-		{"\x81\xf0\x02\xa7\x9b\x81s\x01\xce", "cell-tile", false},
-		{"\x81\xf0\x02\xa7\x9b\x81\xe4\x81\xf0\x02\xed\xe1\x82\xe3\xf6\x81\xf0\x01\xce", "cell-beside", false},
-		{"\x02\xec\xea\x81\xd7\x01\x81\x01\xce\x01\xcf", "placed", true},
-		{"\x02\xec\xea\x81\xd7\x01\x81\x01\xa5\x01\xcf", "placed", true},
-		{"\x01\x04\x82\xec\xea\x81\xd7\x01\x81\x01\u0381\xcf", "placed", false},
-		{"\x01\x04\x82\xec\xea\x81ׁ\x81\x01\xa5\x81\x81\x81\xcf", "placed", false},
-		{"\x01\x04\x82\xec\xea\x81\xd7\x01\x81\x01\xf0\x01\xa7\x81\xcf", "placed", false},
-		{"\x01\xea\x01\xcf\x01\xbc\x81\xd7\x01\x81\x01\u0381\xcf", "placed-who", false},
-		{"\x81\xf0\x01\x82\x01\xea", "player", false},
-		{"\x01\xea\x01\x90\x81\xf3", "claim", false},
-		{"\x01\x98\x01\x90\x81\xf3", "claim", false},
-		{"\x01\xec\x01\x90\x81\xf3", "claim", false},
-		{"\x01\x03\x81\xf0\x01\xea\x81\xcf", "claim", false},
-		{"\x01\x03\x01\x98\x81\xcf", "claim", false},
-		{"\x01\xec\x01\xcb\x01\xea\x81\xcf", "asker", false},
-		{"\x01\xec\x01\x81\x01\xea\x81\xcf", "asker", false},
-		{"\x81\xca\x01\xea\x01\xcf", "asker", true},
-		{"\x01ʁ\xf0\x01\xea\x81\xcf", "asker", false},
-		{"\x02\xec\xde\x01\xcf\x01\xea\x81\xcf", "asker", false},
-		{"\x81\xf0\x017\x01j\x83\xe4\xf6\xe3\x81\xf0\x01\xed\x01\xe3\x81\xf0\x01\xce", "ferry-nearest", false},
-		{"\x81\xf0\x017\x01j\x82\xe3\xf6\x81\xf0\x01\xce", "ferry-nearest", false},
-		{"\x81\xf0\x017\x83\xe4\xf6\xe3\x81\xf0\x81\x95\x01\xed\x01\xe3\x81\xf0\x01\xce", "ferry-near", false},
-		{"\x81\xf0\x017\x01\xe1\x81\xf0\x01\xce", "ferry-near", false},
-		{"\x81\xf0\x017\x01\xe1\x82\xf0\xc7\x01\xdc", "ferry-kind", false},
-		{"\x81\xf0\x017\x83\xe4\xf6\xe3\x81\xf0\x01\xed\x01\xe3\x81\xf0\x01\xdc", "ferry-kind", false},
-		{"\x81\xf0\x01܁'\x81́\xf0\x01\xce\x01Ɂ\xf0\x01\xce", "place-between", false},
-		{"\x81\xf0\x01\xdc\x02\xe3Ձ\xf0\x01\xce\x02\xf6\xe4\x81\xf0\x01\xce", "place-between", false},
-		{"\x81\xf0\x02\x8f\xe2\x01\xdc", "same", false},
-		{"\x02\xf0\xf3\x01k\x01\xdc", "place-this", false},
-		{"\x01́\xf0\x01\xce\x01Ɂ\xf0\x01\xce", "cell-between", false},
-		{"\x81\xf0\x01\xdc\x01\xed\x03\xe3\xe4Ձ\xf0\x01\xce", "place-side", false},
-		{"\x81\xf0\x01\xdc\x03\xe4\xf6\xe3\x81\xf0\x81\x95\x01큕\x03\xe3\xe4Ձ\xf0\x01\xce", "place-side", false},
-		{"\x81\xf0\x01܂\xe3\xe4\x81\xf0\x01\u0383\xe4\xf6\xe3\x81\xf0\x81\x95\x01\xed", "place-side", false},
-		{"\x81\xf0\x01\xdc\x01Y\x82\xe3Ձ\xf0\x01\u0383\xf6\xe4\xe3\x81\xf0\x81\x95\x01\xed", "place-side", false},
-		{"\x81\xf0\x01\xdc\x01Y\x84\xe4\xf6\xd5\xe3\x81\xf0\x01\xed\x01\xe3\x81\xf0\x01\xce", "place-side", false},
-		{"\x81\xf0\x01\x95\x01\xed\x02\xe3\xe4\x81\xf0\x01\xce", "place-side", false},
-		{"\x81\xf0\x01\xed\x01\x95\x02\xe3\xe4\x81\xf0\x01\xce", "place-side", false},
-		{"\x81\xf0\x01\x95\x02\xe3\xe4\x81\xf0\x01\xce\x02\xf6\xe4\x81\xf0\x01\xed", "place-side", false},
-		{"\x81\xf0\x01\u0383\xe4\xf6\xe3\x81\xf0\x01\x95\x01\xed", "place-side", false},
-		{"\x81\xf0\x01\xed\x01\xe3\x81\xf0\x01\xce", "place-side-loose", false},
-		{"\x81\xf0\x01\xed\x01\xe4\x81\xf0\x01\xce", "place-side", false},
-		{"\x81\xf0\x01\xed\x01\xdc\x02\xe4\xe3\x01\xe9", "place-kind", false},
-		{"\x81\xf0\x01܁\xed\x84\xe4\xe3\xf4Ձ\xf0\x81\x95\x01\xe9", "place-kind", false},
-		{"\x81\xf0\x02\x95\x9b\x01\xe9", "place", false},
-		{"\x81\xf0\x01܃\xe4\xe3\xf4\x81\xf0\x01\xce", "place-cell", false},
-		{"\x81\xf0\x01\xdc\x01\xe3\x83\xf0\xf3\xdf\x02\xa2\xa5", "place-this", false},
-		{"\x81\xf0\x01\xdc\x01\xf9\x02\xec\xea\x01ׄ\xf0\xc7\xdf\xda\x01\xe8", "place-player", false},
-		{"\x81\xf0\x01\xdc\x01\xf9\x02\xec\xea\x81\xd9\x03˜\x1f", "place-player", false},
-		{"\x81\xf0\x01\xdc\x01\xf9\x02˜\x83\xf0\xdf\xda\x01\xe8\x01\xe3\x81\xf0\x01\xea", "place-player", false},
-		{"\x81\xf0\x01\xdc\x01\xf9\x02˜\x01\xdf\x01\xe8", "place-mine", false},
-		{"\x81\xf0\x01\xdc\x01\xf9\x03˜\x1f\x81\xd9\x02\xec\xea", "place-player", false},
-		{"\x81\xf0\x01\xdc\x02\xec\xea\x02\x1fz", "place-player", false},
-		{"\x81\xf0\x01\xdc\x02\x1f\xa1\x01́\xf0\x02\xea\xec", "place-player", false},
-		{"\x81\xf0\x01\xdc\x02\xe3\xfa\x81\xf0\x01\xe8\x01\xe3\x81\xf0\x01\xea", "place-player", false},
-		{"\x81\xf0\x01\xdc\x02\xe3\xfa\x01\xdf\x01\xe8", "place-mine", false},
-		{"\x81\xf0\x01\xdc\x01\xe3\x81\xf0\x01\xea", "place-player", false},
-		{"\x81\xf0\x01\xdc\x01\xfa\x01\xea", "place-player", false},
-		{"\x01\xdf\x01\xdc", "place-mine", false},
-		{"\x01\xdf\x02\xaa\xab", "toll-mine", false},
-		{"\x01\xda\x02\xaa\xab", "toll-his", false},
-		{"\x02\xaa\xab\x01\xe3\x01\xea", "= 3 1", false},
-		{"\x02\xaa\xab\x01\xe3\x01\xf0\x01\xea", "= 4 1", false},
-		{"\x01K\x02\xaa\xab", "toll-other", false},
-		{"\x01\xbb\x01\xaa\x01\xcb\x01}", "= WHICH TOLLMONEY be PAID", false},
-		{"\x01\xbb\x01\xaa\x02\x18\"\x01\xe9", "= WHICH TOLLMONEY 3 4", false},
-		{"\x01\xbb\x01\xaa\x02\x18}", "toll-other", false},
-		{"\x01\xc7\x01\xaa\x02\x18\"", "toll-other", false},
-		{"\x02\x18\"\x01\xc7\x01\xaa", "toll-other", false},
-		{"\x01\xbb\x01\xcb\x01\xf0\x01\xaa\x02\xe3\xd4\x01\xe9", "= WHICH TOLLMONEY 6", false},
-		{"\x01\xaa\x01}", "= TOLLMONEY PAID", false},
-		{"\x02\"C\x81\xe3\x01\xf0\x01\xaa", "= 1 TOLLMONEY", false},
-		{"\x01\xbb\x01\xaa\x02\"C", "= WHICH TOLLMONEY 3", false},
-		{"\x01C\x01L\x01\xe3\x01\xaa", "= GET HOWMUCH TOLLMONEY", false},
-		{"\x01L\x01\xcb\x01\xaa", "= HOWMUCH TOLLMONEY", false},
-		{"\x84\xf0\xf3\xdf\xc7\x01k\x017\x81s\x82\xe2\xe0", "ferry-new", false},
-		{"\x83\xf0\xf3\xdf\x017\x02Sk", "ferry-new", false},
-		{"\x83\xf0\xf3\xdf\x017\x02\xe4\xe3\x83\xf0\xf3\xdf\x01k\x01U", "ferry-new", false},
-		{"\x81\xf0\x017\x82sm\x02\xe2\xe0", "ferry-name", false},
-		{"\x81\xf0\x017\x01\xce", "ferry-cell-name", false},
-		{"\x81\xf0\x01\xe6\x017", "ferry-nth", false},
-		{"\x03\xf0\xf3\xdf\x017\x03\xe4\xe3Ճ\xf0\xf3\xdf\x01U\x82\xe4\xe3\x01\xce", "ferry-on", false},
-		{"\x83\xf0\xf3\xdf\x017\x02\xe4\xe3\x83\xf0\xf3\xdf\x01U", "ferry-this", false},
-		{"\x81\xf0\x017\x02\xe4\xe3\x81\xf0\x01\xce", "ferry-on", false},
-		{"\x01\xed\x01\xed", "link", false},
-		{"\x02\xd5\xe3\x01\xdd\x02\xf6\xe4\x01\xdd", "link-from", false},
-		{"\x81\xf0\x017\x01\xed", "ferry-side", false},
-		{"\x83\xd5\xe3́\xf0\x01큕\x04\xf6\xc9\xfa\xe4\x81\xe4\x81\xf0\x01큕", "link", false},
-		{"\x02\xe4\xf6\x81\xf0\x01큕\x01Ƀ\xf6\xe4\xfa\x81\xf0\x01큕", "link", false},
-		{"\x81\xf0\x017\x83\xe4\xe3\xf6\x81\xf0\x81\x95\x01큕", "ferry-side", false},
-		{"\x017\x01\xe3\x81\xf0\x01\xea", "= FERRY OFPLAYER", false},
-		{"\x03\xf0\xf3\xdf\x017", "ferry-this", false},
-		{"\x01g\x01\xf0\x01\xe2", "= MOVE 3", false},
-		{"\x01b\x01\xec\x03\xe2\xe0\u0381\xe4\x01\xdd", "= MAY self MOVE 3 link", false},
-		{"\x01\xdb\x01g\x01\xe2", "= MOVE 3", false},
-		{"\x01g\x02\xe2\xe0", "move-name", false},
-		{"\x01g\x01\xce", "move-cell", false},
-		{"\x01\xfa\x01v\x01\xd3", "bymove", false},
-		{"\x01\xcd\x01g\x01v\x01\xd3", "bymove", false},
-		{"\x02\xfa\xcd\x01\xd3", "bymove", false},
-		{"\x02\xfä́\xf0\xdf\xc7\n\x0276", "bymove", false},
-		{"\a\xf6\xe4\xd5\xe1\xfa\xcd\xf4\x03\xd376", "oblique", false},
-		{"\a\xf6\xe4\xd5\xe1\xfa\xcd\xf4\x03\xc7\n\xf0\x0276", "oblique", false},
-		{"\x01\u0381\x95\x01\xed", "place-side", false},
-		{"\x02\xf3\xf0\x01\xdc", "place-this", false},
-		{"\x01\xd3\x01b\x81\xd9\x01;", "= 1 2 GO", false},
-		{"\x01\xd3\x01;", "= 1 GO", false},
-		{"\x01\xec\x01;\x01\xd3", "= self MOVE 3", false},
-		{"\x01#\x01\xe3\x01\xd3\x02\xe4\xf6\x01\xdd", "= MOVE 3 5", false},
-		{"\x01#\x01\xd3\x02\xe4\xf6\x01\xdd", "= MOVE 2 4", false},
-		{"\x01\xea\x01Ɂ\xe4\x01\xea\x01\xe3", "oblique", false},
-		{"\x01\xea\x01\xc9\x01\xe4\x01\xea", "oblique", false},
-		{"\x01g\x01\xd3\x01\xd4\x01\xde", "oblique", false},
-		{"\x04#g\xd3݁\xbc\x01\b\x81\xd9\x01\xe4\x01\xea\x01\xe3", "= 1 player", false},
-		{"\x04#g\xd3݁\xbc\x01\b\x81ف\xe3", "= 1", false},
-		{"\x01\xd3\x01\xe3\x01\xdd", "= 1 from 3", false},
-		{"\x01T\x03g\x81\x1c", "= KEEPFROM 2", false},
-		{"\x01T\x01\xea\x01\xe3\x03g\x81\x1c", "= KEEPFROM 2 4", false},
-		{"\x01\xbc\x02˜\x01\xe4", "whoon", false},
-		{"\x01\xc1\x01p\x03\xd3\xe2\xe0", "whynot", true},
-		{"\x01\x98", "= ALLPLAYERS", false},
-		{"\x01\xbc\x01\xd7\x01\xe9", "= WHO OWN 3", false},
-		{"\b\xe9\xce܌\x1d9\x9b5\x01b\x81\xd9\x01H", "= 1 MAY PLACE", false},
-		{"\x02\xe9\xce\x01H\x81\xd9", "= 1 MAY PLACE", false},
-		{"\x01'\x01\xcc\x01\xe9\x01\xc9\x01\xe9", "= 1 3 4 5", false},
-		{"\x01\xbb\x01\xaa\x01\xe9\x02\x18\"\x81\xd9", "= WHICH TOLLMONEY place BRING", false},
-		{"\x01\xbe\x01\x8a\x01\xe9", "= WHO BELONG 3", false},
-		{"\x01\xe9\x01\xbe", "= 1 WHOSE", false},
-		{"\x01\xbe", "= WHO", false},
-		{"\x01\xaa\x81\xe4\x01\xe9\x81ρC\x01L", "= TOLLMONEY place HOWMUCH", false},
-		{"\x02\xe9\xce\x01\xcf\x02\xec\xea\x01b\x01\xa3\x02\x81\x1f", "= 1 comma 3 MAY 6", false},
-		{"\x02\xe9\xce\x01\xcf\x01b\x01\xec\x01\xa3\x02\x81\x1f", "= 1 comma MAY self 6", false},
-		{"\x02\xe9\xce\x01\xcf\x01\xea\x01b\x01\xd9\x01\xa3\x02\x81\x1f", "= 1 comma 3 MAY 7", false},
-		{"\x01ˁف\xe4\x03\xdd\xce\xe9\x81\xcf\x01t", "oblique", false},
-		{"\x03\xdd\xce\xe9\x81\xcf\x01t", "= 1 MAY", false},
-		{"\x01t", "drop", false},
+		{"\x01\xe0\x01\x18", "= me GET", false},
+		{"\x01Á\xe0\x01́\xdb\x01=", "= WHY NOT MAY", false},
+		{"\x01Áہ\xe0\x01\xcd\x01=", "= WHY NOT MAY", false},
+		{"\x01\xee\x01\xd9\x01\x89", "= have REOPEN", false},
+		{"\x01\xd9\x01\xee\x01\x89", "= have REOPEN", false},
+		{"\x01g\x01\x89", "= THEMOVE REOPEN", false},
+		{"\x017\x01\x82\x01\xa7", "= FERRY JUSTPLACED", false},
+		{"\x01\xdd\x01\x18\x01\xa7", "= 2 3", false},
+		{"\x01\x80\x01C\x81\xc9\x01-", "= GET DOUBLETURN", false},
+		{"\x01;\x02\xee\xec\x01-", "= 2 3", false},
+		{"\x01\xa1\x01\xe5\x01\x84", "= GET POINTS", false},
+		{"\x01\x99\x04C\"\x92\x8b\x01\xdb", "= ALLPLAYERS 2", false},
+		{"\x01L\x01\xd9\x02\xec\xee\x01@", "= HOWMUCH GET 3 GAMEEND", false},
+		{"\x01L\x01\xe6\x01\xac", "= HOWMUCH TOLLMONEY", false},
+		{"\x01\xdd\x04\x89\xc8\x18(", "= this 2", false},
+		{"\x01(\x81\xdb\x01\x90", "= SAME", false},
+		{"\x81\xf2\x01\x90\x01\xde\x01\x87", "= SAME kind as", false},
+		{"\x01\x90\x01\x87", "= SAME as", false},
+		{"\x01\xbe\x01\xd9\x01\xf2\x01\x84", "= WHO GET POINTS", false},
+		{"\x01L\x01\xf3\x01\xe5", "= HOWMANY thereis", false},
+		{"\x01\xbd\x01\xfb", "= where", true},
+		{"\x01\xc3\x01q\x01\a\x81\xf2\x016\x01\xd1", "= FERRIES comma", false},
+		{"\x01\xba\x02\xee\xec\x03g\x82\x1c", "= IF 2 3", false},
+		{"\x01\xba\x02\xee\xec\x01\xf1\x01g", "= IF 2 3 4", false},
+		{"\x81\xe5\x01K\x01\x86\x01b\x01\xee\x01#", "= HOWMANY MAY self COMBINATIONS", false},
+		{"\x01\xe6\x01\xf2\x81\xf1\x01g\x83\xe5\xf8\xe6\x01\xe4\x81+\x81!", "turned", false},
+		{"\x01\xf2\x81\xf1\x01g", "= it MOVE", false},
+		{"\x01;\x81\xdb\r\x18\x92\x93\x8b\x89&<\xcdCg\x82\x1c\xc8", "last", false},
+		{"\x01;\x02\xee\xec\v\x18\x92\x8b\x89&<Cg\x82\x1c\"", "= 2 3", false},
+		{"\x01\xcd\x01\x1b\x01&", "= be COMPLETE", false},
+		{"\x01\xcd\x01\xdb\x01\x1b\x01&", "= be heit COMPLETE", false},
+		{"\x01K\x01\x84\x01(", "= HOWMANY POINTS BRING", false},
+		{"\x01(\x01K\x01\x84", "= BRING HOWMANY POINTS", false},
+		{"\x047ީ\xea\x01\xbe\x02͝\x05\xe6\xe5\xe3\xfc\xce", "= 1 4", false},
+		{"\x027\xde\x01\x97", "= 1", false},
+		{"\x03ލ\x1d\x02&x\x01\xbe", "= 1 2", false},
+		{"\x1176ލ\x1d9\xa9\xea\x81#\x83g\xa0\x9c5\xac\x8f\x01\xbe", "= 1", false},
+		{"\x01g\x03\xf2\xf5\xe1\x017\x01\xcd", "= MOVE 2 FERRY side:E", false},
+		{"\x02\xe5\xd6\x01\xf2\x017\x01\xcd", "= 1 the FERRY side:E", false},
+		{"\x01\xf2\x017\x01\xcd\x01\xd1", "= the FERRY side:E comma", false},
+		{"\x01\xf2\x017\x01\xcd\x01b", "= the FERRY side:E MAY", false},
+		{"\x01\x96\x01\xcd", "= SIDEWORD side:E", false},
+		{"\x01\xde\x01\xcd\x01\xe5\x81\xf2\x01\xd0", "= 1 side:E of 4 5", false},
+		{"\x02\xb2\xb1\x84\xe5\xf8\xe6\xcf\x01\xe4\x81+\x81!", "turned", false},
+		{"\x03\xfc\xe5\xe6\x01\xe4\x01+\x81!", "turned", false},
+		{"\x81\xf2\x02\xa9\xaa\x81\xe5\x01\xf7", "tile", false},
+		{"\x81\xf2\x01\xa9\x81\xe5\x01\xde\x01\xd0", "cell-kind", false},
+		{"\x81\xf2\x02\xa9\x9c\x81t\x01\xd0", "cell-tile", false},
+		{"\x81\xf2\x02\xa9\x9c\x81\xe6\x81\xf2\x02\xef\xe3\x82\xe5\xf8\x81\xf2\x01\xd0", "cell-beside", false},
+		{"\x02\xee\xec\x81\xd9\x01\x82\x01\xd0\x01\xd1", "placed", true},
+		{"\x02\xee\xec\x81\xd9\x01\x82\x01\xa6\x01\xd1", "placed", true},
+		{"\x01\x04\x82\xee\xec\x81\xd9\x01\x82\x01Ё\xd1", "placed", false},
+		{"\x01\x04\x82\xee\xec\x81ف\x82\x01\xa6\x81\x82\x81\xd1", "placed", false},
+		{"\x01\x04\x82\xee\xec\x81\xd9\x01\x82\x01\xf2\x01\xa9\x81\xd1", "placed", false},
+		{"\x01\xec\x01\xd1\x01\xbe\x81\xd9\x01\x82\x01Ё\xd1", "placed-who", false},
+		{"\x81\xf2\x01\x83\x01\xec", "player", false},
+		{"\x01\xfa\x01\x91\x81\xf5", "claim", true},
+		{"\x01\x99\x01\xfa\x01\x91\x81\xf5", "claim", true},
+		{"\x01\x03\x01\xfa\x01\xd1", "claim", true},
+		{"\x01\xec\x01\x91\x81\xf5", "claim", false},
+		{"\x01\x99\x01\x91\x81\xf5", "claim", false},
+		{"\x01\xee\x01\x91\x81\xf5", "claim", false},
+		{"\x01\x03\x81\xf2\x01\xec\x81\xd1", "claim", false},
+		{"\x01\x03\x01\x99\x81\xd1", "claim", false},
+		{"\x01\xee\x01\xcd\x01\xec\x81\xd1", "asker", false},
+		{"\x01\xee\x01\x82\x01\xec\x81\xd1", "asker", false},
+		{"\x81\xcc\x01\xec\x01\xd1", "asker", true},
+		{"\x01́\xf2\x01\xec\x81\xd1", "asker", false},
+		{"\x02\xee\xe0\x01\xd1\x01\xec\x81\xd1", "asker", false},
+		{"\x81\xf2\x017\x81t\x01\xe4\x01\xd1\x01\xde\x02\xe5\xe6\x81\xf2\x01Ё\xd1", "= the FERRY num comma", false},
+		{"\x81\xf2\x017\x81t\x01\xe4\x01\xd1\x01\xde\x03\xe5\xe6\xf8\x81\xf2\x81\x96\x01\xef\x81\xd1", "= the FERRY num comma", false},
+		{"\x02\xf2\xf5\x01l\x017\x01\xd1\x01\xde\x02\xe5\xe6\x81\xf2\x01Ё\xd1", "= the FERRY on cell comma", false},
+		{"\x81\xf2\x017\x01k\x83\xe6\xf8\xe5\x81\xf2\x01\xef\x01\xe5\x81\xf2\x01\xd0", "ferry-nearest", false},
+		{"\x81\xf2\x017\x01k\x82\xe5\xf8\x81\xf2\x01\xd0", "ferry-nearest", false},
+		{"\x81\xf2\x017\x83\xe6\xf8\xe5\x81\xf2\x81\x96\x01\xef\x01\xe5\x81\xf2\x01\xd0", "ferry-near", false},
+		{"\x81\xf2\x017\x01\xe3\x81\xf2\x01\xd0", "ferry-near", false},
+		{"\x81\xf2\x017\x01\xe3\x82\xf2\xc9\x01\xde", "ferry-kind", false},
+		{"\x81\xf2\x017\x83\xe6\xf8\xe5\x81\xf2\x01\xef\x01\xe5\x81\xf2\x01\xde", "ferry-kind", false},
+		{"\x81\xf2\x01ށ'\x81\u0381\xf2\x01\xd0\x01ˁ\xf2\x01\xd0", "place-between", false},
+		{"\x81\xf2\x01\xde\x02\xe5ׁ\xf2\x01\xd0\x02\xf8\xe6\x81\xf2\x01\xd0", "place-between", false},
+		{"\x81\xf2\x02\x90\xe4\x01\xde", "same", false},
+		{"\x02\xf2\xf5\x01l\x01\xde", "place-this", false},
+		{"\x01\u0381\xf2\x01\xd0\x01ˁ\xf2\x01\xd0", "cell-between", false},
+		{"\x81\xf2\x01\xde\x01\xef\x03\xe5\xe6ׁ\xf2\x01\xd0", "place-side", false},
+		{"\x81\xf2\x01\xde\x03\xe6\xf8\xe5\x81\xf2\x81\x96\x01\uf056\x03\xe5\xe6ׁ\xf2\x01\xd0", "place-side", false},
+		{"\x81\xf2\x01ނ\xe5\xe6\x81\xf2\x01Ѓ\xe6\xf8\xe5\x81\xf2\x81\x96\x01\xef", "place-side", false},
+		{"\x81\xf2\x01\xde\x01Y\x82\xe5ׁ\xf2\x01Ѓ\xf8\xe6\xe5\x81\xf2\x81\x96\x01\xef", "place-side", false},
+		{"\x81\xf2\x01\xde\x01Y\x84\xe6\xf8\xd7\xe5\x81\xf2\x01\xef\x01\xe5\x81\xf2\x01\xd0", "place-side", false},
+		{"\x81\xf2\x01\x96\x01\xef\x02\xe5\xe6\x81\xf2\x01\xd0", "place-side", false},
+		{"\x81\xf2\x01\xef\x01\x96\x02\xe5\xe6\x81\xf2\x01\xd0", "place-side", false},
+		{"\x81\xf2\x01\x96\x02\xe5\xe6\x81\xf2\x01\xd0\x02\xf8\xe6\x81\xf2\x01\xef", "place-side", false},
+		{"\x81\xf2\x01Ѓ\xe6\xf8\xe5\x81\xf2\x01\x96\x01\xef", "place-side", false},
+		{"\x81\xf2\x01\xef\x01\xe5\x81\xf2\x01\xd0", "place-side-loose", false},
+		{"\x81\xf2\x01\xef\x01\xe6\x81\xf2\x01\xd0", "place-side", false},
+		{"\x81\xf2\x01\xef\x01\xde\x02\xe6\xe5\x01\xeb", "place-kind", false},
+		{"\x81\xf2\x01ށ\xef\x84\xe6\xe5\xf6ׁ\xf2\x81\x96\x01\xeb", "place-kind", false},
+		{"\x81\xf2\x02\x96\x9c\x01\xeb", "place", false},
+		{"\x81\xf2\x01ރ\xe6\xe5\xf6\x81\xf2\x01\xd0", "place-cell", false},
+		{"\x81\xf2\x01\xde\x01\xe5\x83\xf2\xf5\xe1\x02\xa3\xa6", "place-this", false},
+		{"\x81\xf2\x01\xde\x01\xfb\x02\xee\xec\x01ل\xf2\xc9\xe1\xdc\x01\xea", "place-player", false},
+		{"\x81\xf2\x01\xde\x01\xfb\x02\xee\xec\x81\xdb\x03͝\x1f", "place-player", false},
+		{"\x81\xf2\x01\xde\x01\xfb\x02͝\x83\xf2\xe1\xdc\x01\xea\x01\xe5\x81\xf2\x01\xec", "place-player", false},
+		{"\x81\xf2\x01\xde\x01\xfb\x02͝\x01\xe1\x01\xea", "place-mine", false},
+		{"\x81\xf2\x01\xde\x01\xfb\x03͝\x1f\x81\xdb\x02\xee\xec", "place-player", false},
+		{"\x81\xf2\x01\xde\x02\xee\xec\x02\x1f{", "place-player", false},
+		{"\x81\xf2\x01\xde\x02\x1f\xa2\x01ρ\xf2\x02\xec\xee", "place-player", false},
+		{"\x81\xf2\x01\xde\x02\xe5\xfc\x81\xf2\x01\xea\x01\xe5\x81\xf2\x01\xec", "place-player", false},
+		{"\x81\xf2\x01\xde\x02\xe5\xfc\x01\xe1\x01\xea", "place-mine", false},
+		{"\x81\xf2\x01\xde\x01\xe5\x81\xf2\x01\xec", "place-player", false},
+		{"\x81\xf2\x01\xde\x01\xfc\x01\xec", "place-player", false},
+		{"\x01\xe1\x01\xde", "place-mine", false},
+		{"\x01\xe1\x02\xac\xad", "toll-mine", false},
+		{"\x01\xdc\x02\xac\xad", "toll-his", false},
+		{"\x02\xac\xad\x01\xe5\x01\xec", "= 3 1", false},
+		{"\x02\xac\xad\x01\xe5\x01\xf2\x01\xec", "= 4 1", false},
+		{"\x01K\x02\xac\xad", "toll-other", false},
+		{"\x01\xbd\x01\xac\x01\xcd\x01~", "= WHICH TOLLMONEY be PAID", false},
+		{"\x01\xbd\x01\xac\x02\x18\"\x01\xeb", "= WHICH TOLLMONEY 3 4", false},
+		{"\x01\xbd\x01\xac\x02\x18~", "toll-other", false},
+		{"\x01\xc9\x01\xac\x02\x18\"", "toll-other", false},
+		{"\x02\x18\"\x01\xc9\x01\xac", "toll-other", false},
+		{"\x01\xbd\x01\xcd\x01\xf2\x01\xac\x02\xe5\xd6\x01\xeb", "= WHICH TOLLMONEY 6", false},
+		{"\x01\xac\x01~", "= TOLLMONEY PAID", false},
+		{"\x02\"C\x81\xe5\x01\xf2\x01\xac", "= 1 TOLLMONEY", false},
+		{"\x02\"C\x01\xe5\x01\xac", "= 1 TOLLMONEY", false},
+		{"\x01o\x01\x8b\x01\xdc\x01\xea", "= NOBODY RETURN piece", false},
+		{"\x01\xbd\x01\xac\x02\"C", "= WHICH TOLLMONEY 3", false},
+		{"\x01C\x01L\x01\xe5\x01\xac", "= GET HOWMUCH TOLLMONEY", false},
+		{"\x01L\x01\xcd\x01\xac", "= HOWMUCH TOLLMONEY", false},
+		{"\x84\xf2\xf5\xe1\xc9\x01l\x017\x03\xe6\xe5\xe3\x81\xf2\x01\xd0", "ferry-on", false},
+		{"\x84\xf2\xf5\xe1\xc9\x01l\x017\x81t\x82\xe4\xe2", "ferry-new", false},
+		{"\x83\xf2\xf5\xe1\x017\x02Sl", "ferry-new", false},
+		{"\x83\xf2\xf5\xe1\x017\x02\xe6\xe5\x83\xf2\xf5\xe1\x01l\x01U", "ferry-new", false},
+		{"\x81\xf2\x017\x82tn\x02\xe4\xe2", "ferry-name", false},
+		{"\x81\xf2\x017\x01\xd0", "ferry-cell-name", false},
+		{"\x81\xf2\x01\xe8\x017", "ferry-nth", false},
+		{"\x03\xf2\xf5\xe1\x017\x03\xe6\xe5׃\xf2\xf5\xe1\x01U\x82\xe6\xe5\x01\xd0", "ferry-on", false},
+		{"\x83\xf2\xf5\xe1\x017\x02\xe6\xe5\x83\xf2\xf5\xe1\x01U", "ferry-this", false},
+		{"\x81\xf2\x017\x02\xe6\xe5\x81\xf2\x01\xd0", "ferry-on", false},
+		{"\x01\xef\x01\xef", "link", false},
+		{"\x02\xd7\xe5\x01\xdf\x02\xf8\xe6\x01\xdf", "link-from", false},
+		{"\x81\xf2\x017\x01\xef", "ferry-side", false},
+		{"\x83\xd7\xe5\u0381\xf2\x01\uf056\x04\xf8\xcb\xfc\xe6\x81\xe6\x81\xf2\x01\uf056", "link", false},
+		{"\x02\xe6\xf8\x81\xf2\x01\uf056\x01˃\xf8\xe6\xfc\x81\xf2\x01\uf056", "link", false},
+		{"\x81\xf2\x017\x83\xe6\xe5\xf8\x81\xf2\x81\x96\x01\uf056", "ferry-side", false},
+		{"\x017\x01\xe5\x81\xf2\x01\xec", "= FERRY OFPLAYER", false},
+		{"\x03\xf2\xf5\xe1\x017", "ferry-this", false},
+		{"\x01g\x01\xf2\x01\xe4", "= MOVE 3", false},
+		{"\x01b\x01\xee\x03\xe4\xe2Ё\xe6\x01\xdf", "= MAY self MOVE 3 link", false},
+		{"\x01\xdd\x01g\x01\xe4", "= MOVE 3", false},
+		{"\x01g\x02\xe4\xe2", "move-name", false},
+		{"\x01g\x01\xd0", "move-cell", false},
+		{"\x01\xfc\x01w\x01\xd5", "bymove", false},
+		{"\x01\xcf\x01g\x01w\x01\xd5", "bymove", false},
+		{"\x02\xfc\xcf\x01\xd5", "bymove", false},
+		{"\x02\xfcτ\xf2\xe1\xc9\n\x0276", "bymove", false},
+		{"\a\xf8\xe6\xd7\xe3\xfc\xcf\xf6\x03\xd576", "oblique", false},
+		{"\a\xf8\xe6\xd7\xe3\xfc\xcf\xf6\x03\xc9\n\xf2\x0276", "oblique", false},
+		{"\x01Ё\x96\x01\xef", "place-side", false},
+		{"\x02\xf5\xf2\x01\xde", "place-this", false},
+		{"\x01\xd5\x01b\x81\xdb\x01;", "= 1 2 GO", false},
+		{"\x01\xd5\x01j\x01b\x81\xdb\x01q\x01;", "= 1 NE MAY NOT GO", false},
+		{"\x01\xd5\x01b\x81\xdb\x01q\x01;", "= 1 MAY NOT GO", false},
+		{"\x01\xd5\x01;", "= 1 GO", false},
+		{"\x01\xee\x01;\x01\xd5", "= self MOVE 3", false},
+		{"\x01#\x01\xe5\x01\xd5\x02\xe6\xf8\x01\xdf", "= MOVE 3 5", false},
+		{"\x01#\x01\xd5\x02\xe6\xf8\x01\xdf", "= MOVE 2 4", false},
+		{"\x01\xec\x01ˁ\xe6\x01\xec\x01\xe5", "oblique", false},
+		{"\x01\xec\x01\xcb\x01\xe6\x01\xec", "oblique", false},
+		{"\x01g\x01\xd5\x01\xd6\x01\xe0", "oblique", false},
+		{"\x04#g\xd5߁\xbe\x01\b\x81\xdb\x01\xe6\x01\xec\x01\xe5", "= 1 player", false},
+		{"\x04#g\xd5߁\xbe\x01\b\x81ہ\xe5", "= 1", false},
+		{"\x01\xd5\x01\xe5\x01\xdf", "= 1 from 3", false},
+		{"\x01T\x03g\x82\x1c", "= KEEPFROM 2", false},
+		{"\x01T\x01\xec\x01\xe5\x03g\x82\x1c", "= KEEPFROM 2 4", false},
+		{"\x01\xbe\x02͝\x01\xe6", "whoon", false},
+		{"\x01\xc3\x01q\x03\xd5\xe4\xe2", "whynot", true},
+		{"\x01\x99", "= ALLPLAYERS", false},
+		{"\x01\xbe\x01\xd9\x01\xeb", "= WHO OWN 3", false},
+		{"\b\xeb\xd0ލ\x1d9\x9c5\x01b\x81\xdb\x01H", "= 1 MAY PLACE", false},
+		{"\x02\xeb\xd0\x01H\x81\xdb", "= 1 MAY PLACE", false},
+		{"\x01'\x01\xce\x01\xeb\x01\xcb\x01\xeb", "= 1 3 4 5", false},
+		{"\x01\xbd\x01\xac\x01\xeb\x02\x18\"\x81\xdb", "= WHICH TOLLMONEY place BRING", false},
+		{"\x01\xc0\x01\x8b\x01\xeb", "= WHO BELONG 3", false},
+		{"\x01\xeb\x01\xc0", "= 1 WHOSE", false},
+		{"\x01\xc0", "= WHO", false},
+		{"\x01\xac\x81\xe6\x01\xeb\x81сC\x01L", "= TOLLMONEY place HOWMUCH", false},
+		{"\x02\xeb\xd0\x01\xd1\x02\xee\xec\x01b\x01\xa4\x02\x82\x1f", "= 1 comma 3 MAY 6", false},
+		{"\x02\xeb\xd0\x01\xd1\x01b\x01\xee\x01\xa4\x02\x82\x1f", "= 1 comma MAY self 6", false},
+		{"\x02\xeb\xd0\x01\xd1\x01\xec\x01b\x01\xdb\x01\xa4\x02\x82\x1f", "= 1 comma 3 MAY 7", false},
+		{"\x01́ہ\xe6\x03\xdf\xd0\xeb\x81\xd1\x01u", "oblique", false},
+		{"\x03\xdf\xd0\xeb\x81\xd1\x01u", "= 1 MAY", false},
+		{"\x01u", "drop", false},
 	},
 }

@@ -78,6 +78,10 @@ func (s *sentence) inflected(in []atom) {
 		s.he = true
 		s.wrong = s.wrong || s.says("LIE", "CONNECT", "FIT", "GO", "STAND") // says what of a thing
 	}
+	if s.take("ANDWHICH") {
+		s.drop("HOWMANY") // how many ferries can I move, and which?
+		s.concept("WHICH")
+	}
 	if s.says("HOWMUCH") && s.says("POINTS", "TILES") {
 		s.drop("HOWMUCH")
 		s.concept("HOWMANY")
@@ -109,7 +113,7 @@ func (s *sentence) mayDeny(in []atom, late bool) bool {
 	if s.says("WHY", "CLAIMS", "TRUE") {
 		return true
 	}
-	i := slices.IndexFunc(in, func(a atom) bool { return a.concept == "NOT" || a.concept == "NO" })
+	i := slices.IndexFunc(in, func(a atom) bool { return a.concept == "NOT" || a.concept == "NO" || a.concept == "NON" })
 	if late && i > 0 {
 		may := slices.IndexFunc(in, func(a atom) bool { return a.concept == "MAY" || a.concept == "MUST" })
 		if ne := slices.IndexFunc(in, func(a atom) bool { return a.concept == "NE" }); may >= 0 && ne > may {

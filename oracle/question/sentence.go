@@ -55,6 +55,8 @@ func (p *parser) sort(in []atom) sentence {
 	var s sentence
 	if n := len(in); n > 1 && in[n-1].concept == "or" && in[n-2].concept == "comma" {
 		in[n-1].concept = "TRUE" // "…, or?"
+	} else if n > 2 && (in[n-1].concept == "NON" || in[n-1].concept == "IF") {
+		in[n-1].concept = "TRUE" // "…, non ?", "…, si ?"
 	}
 	for i := range in {
 		s.add(&in[i])
@@ -142,7 +144,7 @@ func (s *sentence) add(a *atom) {
 	case "num":
 		s.numbered = append(s.numbered, a.count())
 		s.concept(a.concept)
-	case "NOT", "NO":
+	case "NOT", "NO", "NON":
 		s.nots++
 		s.concept("NOT")
 	default:
