@@ -7,25 +7,26 @@ var german = lexicon{
 	code: "de",
 	phrases: index{
 		text: "" +
-			"'s0 punkteab wannabbekommenabbekommtabbrachenabbraechenabbrechenabbringenabbrächenabermalsabfaelltabfallt" +
-			"abfolge von faehrzuegenabfolge von fahrzugenabfolge von fährzügenabfolgenabfälltabgebrochenabgehalten" +
-			"abgehenabgehtabgelegtabgeraeumtabgeraumtabgerechnetabgerechnet werdenabgeräumtabgeschlossenabgeschlossen worden" +
-			"abgeschlosseneabgeschlossenemabgeschlossenenabgeschlossenerabgeschlossenesabgeschnittenabgetrenntabgeworfen" +
-			"abgreifenabgreiftabhaeltabhaengig vom regelbuchabhaengig vom regelheftabhaengig vom verlagabhaltabhalte" +
-			"abhaltenabhangig vom regelbuchabhangig vom regelheftabhangig vom verlagabhältabhängig vom regelbuch" +
+			"'s0 punkteab jetztab wannabbekommenabbekommtabbrachenabbraechenabbrechenabbringenabbrächenaberabermals" +
+			"abfaelltabfalltabfolge von faehrzuegenabfolge von fahrzugenabfolge von fährzügenabfolgenabfälltabgebrochen" +
+			"abgehaltenabgehenabgehtabgelegtabgeraeumtabgeraumtabgerechnetabgerechnet werdenabgeräumtabgeschlossen" +
+			"abgeschlossen wordenabgeschlosseneabgeschlossenemabgeschlossenenabgeschlossenerabgeschlossenesabgeschnitten" +
+			"abgetrenntabgeworfenabgreifenabgreiftabhaeltabhaengig vom regelbuchabhaengig vom regelheftabhaengig vom verlag" +
+			"abhaltabhalteabhaltenabhangig vom regelbuchabhangig vom regelheftabhangig vom verlagabhältabhängig vom regelbuch" +
 			"abhängig vom regelheftabhängig vom verlagabkriegenabkriegtablegeablegenablehnenabraeumeabraeumenabraeumt" +
 			"abraumeabraumenabraumtabrechnenabräumeabräumenabräumtabsahneabsahnenabsahntabschliessbarabschliessbare" +
 			"abschliessbaremabschliessbarenabschliessbarerabschliessbaresabschliesseabschliessenabschliessende wertung" +
 			"abschliesstabschließbarabschließbareabschließbaremabschließbarenabschließbarerabschließbaresabschließe" +
-			"abschließenabschließende wertungabschließtabschlusswertungabschneideabschneidenabschnittabstaubeabstauben" +
-			"abstaubtabstelleabstellenabtabtesabtrenneabtrennenabtrenntabtsabweichenabweichendabweichendeabweichendem" +
-			"abweichendenabweichenderabweichendesabweichtabweichungabweichungenabwerfenabwirftabzuarbeitenabzuhalten" +
-			"abzulegenabzuschliessenabzuschließenabzweigabzweigtabzweigungachtachteachtemachtenachterachtesackeraehre" +
-			"aendereaendernaendertaenderteaendertenaenderungaenderungenahreaktionaktionenaktuellaktuelle zugaktuellen runde" +
-			"aktuellen zugallealle anleitungenalle faehren diealle faehren nennenalle fahren diealle fahren nennen" +
-			"alle fähren diealle fähren nennenalle mitspieleralle punkte abnehmenalle punkte bringenalle punkte klauen" +
-			"alle punkte nehmenalle punkte verbauenalle punkte verderbenalle punkte vermasselnalle punkte verwehren" +
-			"alle punkte wegnehmenalle regelbucheralle regelbucher andersalle regelbucher anders antwortenalle regelbucher anders beantworten" +
+			"abschließenabschließende wertungabschließtabschlusswertungabschneideabschneidenabschnittabsolut niemand" +
+			"abstaubeabstaubenabstaubtabstelleabstellenabtabtesabtrenneabtrennenabtrenntabtsabweichenabweichendabweichende" +
+			"abweichendemabweichendenabweichenderabweichendesabweichtabweichungabweichungenabwerfenabwirftabzuarbeiten" +
+			"abzuhaltenabzulegenabzuschliessenabzuschließenabzweigabzweigtabzweigungachach jaach soachtachteachtem" +
+			"achtenachterachtesackeraehaehmaehreaendereaendernaendertaenderteaendertenaenderungaenderungenahahaahm" +
+			"ahreaktionaktionenaktuellaktuelle zugaktuellen rundeaktuellen zugalexaallealle anleitungenalle behaupten" +
+			"alle denkenalle faehren diealle faehren nennenalle fahren diealle fahren nennenalle fähren diealle fähren nennen" +
+			"alle glaubenalle meinenalle mitspieleralle punkte abnehmenalle punkte bringenalle punkte klauenalle punkte nehmen" +
+			"alle punkte verbauenalle punkte verderbenalle punkte vermasselnalle punkte verwehrenalle punkte wegnehmen" +
+			"alle regelbucheralle regelbucher andersalle regelbucher anders antwortenalle regelbucher anders beantworten" +
 			"alle regelbucher anders entscheidenalle regelbucher anders sehenalle regelbucher das gleichalle regelbucher das gleiche" +
 			"alle regelbucher dasselbealle regelbucher dieselbe antwortalle regelbucher einigalle regelbucher es gleich" +
 			"alle regelbucher gleichalle regelbucher ubereinalle regelbuecheralle regelbuecher andersalle regelbuecher anders antworten" +
@@ -40,7 +41,7 @@ var german = lexicon{
 			"alle regelhefte anders beantwortenalle regelhefte anders entscheidenalle regelhefte anders sehenalle regelhefte das gleich" +
 			"alle regelhefte das gleichealle regelhefte dasselbealle regelhefte dieselbe antwortalle regelhefte einig" +
 			"alle regelhefte es gleichalle regelhefte gleichalle regelhefte ubereinalle regelhefte uebereinalle regelhefte überein" +
-			"alle regelwerkealle spieleralle stellenalle verlag andersalle verlag anders antwortenalle verlag anders beantworten" +
+			"alle regelwerkealle sagenalle spieleralle stellenalle verlag andersalle verlag anders antwortenalle verlag anders beantworten" +
 			"alle verlag anders entscheidenalle verlag anders sehenalle verlagealle verlage andersalle verlage anders antworten" +
 			"alle verlage anders beantwortenalle verlage anders entscheidenalle verlage anders sehenalle verlage das gleich" +
 			"alle verlage das gleichealle verlage dasselbealle verlage dieselbe antwortalle verlage einigalle verlage es gleich" +
@@ -57,7 +58,7 @@ var german = lexicon{
 			"als vollendet wertenals vollstaendig ansehenals vollstaendig betrachtenals vollstaendig bezeichnenals vollstaendig gelten" +
 			"als vollstaendig wertenals vollstandig ansehenals vollstandig betrachtenals vollstandig bezeichnenals vollstandig gelten" +
 			"als vollstandig wertenals vollständig ansehenals vollständig betrachtenals vollständig bezeichnenals vollständig gelten" +
-			"als vollständig wertenals wegelagererals weiteresals wennalsoalso gutalternativealternativenamam besten" +
+			"als vollständig wertenals wegelagererals weiteresals wennalsoalso gutalteralternativealternativenamam besten" +
 			"am cleverstenam effektivstenam endeam ende der partieam ende des spielsam ende des zugesam ende des zugs" +
 			"am ende dieser rundeam ende dieses spielzugesam ende dieses zugesam ende dieses zugsam ende meines zuges" +
 			"am ende meines zugsam ende vom spielam ende von diesem zugam geschicktestenam guenstigstenam gunstigsten" +
@@ -66,7 +67,7 @@ var german = lexicon{
 			"am nächstenam nächsten anam nächsten beiam nächsten zuam rand vonam schlauestenam schlussam sinnvollsten" +
 			"am spielendeam zugendeanan beiden enden abgeschlossenan beiden enden geschlossenan dasan deman denan der" +
 			"an der spitzean diean die spieleran dieser stellean ihre besitzeran ihren besitzeran irgendeiner stelle" +
-			"an welchem ortanbaueanbauenanbautandereandere anleitungenandere antwortandere antwortenandere regelbucher" +
+			"an welchem ortanbaueanbauenanbautandereandere anleitungenandere antwortandere antwortenandere frageandere regelbucher" +
 			"andere regelbucher andersandere regelbucher anders antwortenandere regelbucher anders beantwortenandere regelbucher anders entscheiden" +
 			"andere regelbucher anders sehenandere regelbuecherandere regelbuecher andersandere regelbuecher anders antworten" +
 			"andere regelbuecher anders beantwortenandere regelbuecher anders entscheidenandere regelbuecher anders sehen" +
@@ -105,161 +106,181 @@ var german = lexicon{
 			"anderunganderungenaneinanderaneinanderfuegeaneinanderfuegenaneinanderfugeaneinanderfugenaneinanderfüge" +
 			"aneinanderfügenaneinanderhaengeaneinanderhaengenaneinanderhangeaneinanderhangenaneinanderhängeaneinanderhängen" +
 			"aneinanderlegeaneinanderlegenanfaelltanfaengtanfallenanfalltanfangenanfangtanfasseanfassenanfasstanfuege" +
-			"anfuegenanfugeanfugenanfälltanfängtanfügeanfügenangehoerenangehorenangehörenangelegtangenommenangeschlossen" +
-			"angesehenangrenzend ananhandanlegbaranlegbareanlegbaremanlegbarenanlegbareranlegbaresanlegeanlegemoeglichkeit" +
-			"anlegemoeglichkeitenanlegemoglichkeitanlegemoglichkeitenanlegemöglichkeitanlegemöglichkeitenanlegen" +
-			"anlegeplaetzeanlegeplatzanlegeplatzeanlegeplätzeanlegepunkteanlegeranlegernanlegersanlegestelleanlegestellen" +
-			"anlegtanleitunganleitungenanliegtannehmeannehmenannimmtanordnungenanpassenanpasstanrecht aufanruehreanruehren" +
-			"anruehrtanruhreanruhrenanruhrtanrühreanrührenanrührtansanschliesseanschliessenanschliesstanschließe" +
-			"anschließenanschließtansonstenanspruch aufanstehenanstehendeanstehendenanstehtanstellenanstuckelnanstueckeln" +
-			"anstückelnantwortantwort andersantwortenantworten andersantwortetantwortet andersanwendbaranzahlanzahl der kacheln" +
-			"anzahl der kaertchenanzahl der kartchenanzahl der kartenanzahl der kärtchenanzahl der landschaftskarten" +
+			"anfuegenanfugeanfugenanfälltanfängtanfügeanfügenangeblichangehoerenangehorenangehörenangelegtangenommen" +
+			"angeschlossenangesehenangrenzend ananhandanlegbaranlegbareanlegbaremanlegbarenanlegbareranlegbaresanlege" +
+			"anlegemoeglichkeitanlegemoeglichkeitenanlegemoglichkeitanlegemoglichkeitenanlegemöglichkeitanlegemöglichkeiten" +
+			"anlegenanlegeplaetzeanlegeplatzanlegeplatzeanlegeplätzeanlegepunkteanlegeranlegernanlegersanlegestelle" +
+			"anlegestellenanlegtanleitunganleitungenanliegtannehmeannehmenannimmtanordnungenanpassenanpasstanrecht auf" +
+			"anruehreanruehrenanruehrtanruhreanruhrenanruhrtanrühreanrührenanrührtansanschliesseanschliessenanschliesst" +
+			"anschließeanschließenanschließtansonstenanspruch aufanstehenanstehendeanstehendenanstehtanstellenanstuckeln" +
+			"anstueckelnanstückelnantwortantwort andersantwortenantworten andersantwortetantwortet andersanwendbar" +
+			"anzahlanzahl der kachelnanzahl der kaertchenanzahl der kartchenanzahl der kartenanzahl der kärtchenanzahl der landschaftskarten" +
 			"anzahl der landschaftsplaettchenanzahl der landschaftsplattchenanzahl der landschaftsplättchenanzahl der plaettchen" +
 			"anzahl der plattchenanzahl der plättchenanzeigenanzubauenanzufassenanzulegenanzunehmenanzuruehrenanzuruhren" +
-			"anzurührenanzuschliessenanzuschließenanzusehenargumentiertarmastauchauch alle anleitungenauch alle regelbucher" +
+			"anzurührenanzuschliessenanzuschließenanzusehenaproposargumentiertarmastauchauch alle anleitungenauch alle regelbucher" +
 			"auch alle regelbuecherauch alle regelbücherauch alle regelhefteauch alle regelwerkeauch alle verlage" +
-			"auch wennaufauf beiden seiten geschlossenauf dasauf demauf dem brettauf dem planauf dem spielfeldauf dem spielplan" +
-			"auf dem tischauf denauf derauf dieauf die andere seiteauf die andere seite drehenauf die andere seite gedreht" +
-			"auf die andere seite gelegtauf die andere seite gewendetauf die handauf die hand nehmenauf die hand zuruckkommen" +
-			"auf die hand zurueckkommenauf die hand zurückkommenauf die ruckseiteauf die ruckseite drehenauf die ruckseite gedreht" +
-			"auf die ruckseite gelegtauf die ruckseite gewendetauf die rueckseiteauf die rueckseite drehenauf die rueckseite gedreht" +
-			"auf die rueckseite gelegtauf die rueckseite gewendetauf die rückseiteauf die rückseite drehenauf die rückseite gedreht" +
-			"auf die rückseite gelegtauf die rückseite gewendetauf diese weiseauf ihre andere seiteauf ihre andere seite drehen" +
-			"auf ihre andere seite gedrehtauf ihre andere seite gelegtauf ihre andere seite gewendetauf ihre ruckseite" +
-			"auf ihre ruckseite drehenauf ihre ruckseite gedrehtauf ihre ruckseite gelegtauf ihre ruckseite gewendet" +
-			"auf ihre rueckseiteauf ihre rueckseite drehenauf ihre rueckseite gedrehtauf ihre rueckseite gelegtauf ihre rueckseite gewendet" +
-			"auf ihre rückseiteauf ihre rückseite drehenauf ihre rückseite gedrehtauf ihre rückseite gelegtauf ihre rückseite gewendet" +
-			"auf irgendeinem feldauf seine andere seiteauf seine andere seite drehenauf seine andere seite gedreht" +
-			"auf seine andere seite gelegtauf seine andere seite gewendetauf seine ruckseiteauf seine ruckseite drehen" +
-			"auf seine ruckseite gedrehtauf seine ruckseite gelegtauf seine ruckseite gewendetauf seine rueckseite" +
-			"auf seine rueckseite drehenauf seine rueckseite gedrehtauf seine rueckseite gelegtauf seine rueckseite gewendet" +
-			"auf seine rückseiteauf seine rückseite drehenauf seine rückseite gedrehtauf seine rückseite gelegt" +
-			"auf seine rückseite gewendetauf welche artauf welche artenauf welche weiseauf welche weisenauf welchem weg" +
-			"auf welchem wegeaufbrecheaufbrechenaufbrichtaufeinanderaufgabenaufgebrochenaufgegangenaufgehenaufgeht" +
-			"aufgemachtaufgerissenaufgespaltenaufgestelltaufgeteiltaufgetrenntaufgetrennt und offenaufgingeaufgrund" +
-			"aufgrund dem baumeisteraufgrund dem baumeistersaufgrund den baumeisteraufgrund den baumeistersaufgrund des baumeister" +
-			"aufgrund des baumeistersaufgrund diesem baumeisteraufgrund diesem baumeistersaufgrund diesen baumeister" +
-			"aufgrund diesen baumeistersaufgrund einem baumeisteraufgrund einem baumeistersaufgrund einen baumeister" +
-			"aufgrund einen baumeistersaufgrund eines baumeisteraufgrund eines baumeistersaufgrund meinem baumeister" +
-			"aufgrund meinem baumeistersaufgrund meinen baumeisteraufgrund meinen baumeistersaufgrund meines baumeister" +
-			"aufgrund meines baumeistersaufgrund welcher regelaufhoerenaufhoertaufhoertenaufhorenaufhortaufhortenaufhören" +
-			"aufhörtaufhörtenauflistauflisteauflistenaufmacheaufmachenaufmachstaufmachtaufreisseaufreissenaufreisst" +
-			"aufreißeaufreißenaufreißtaufrufaufsaufs neueaufschreibenaufspalteaufspaltenaufspaltetaufstelleaufstellen" +
-			"aufstelltaufstellungaufteileaufteilenaufteiltauftrenneauftrennenauftrenntaufweisenaufweistaufzaehlaufzaehle" +
-			"aufzaehlenaufzahlaufzahleaufzahlenaufzubrechenaufzulistenaufzumachenaufzustellenaufzuteilenaufzutrennen" +
-			"aufzählaufzähleaufzählenaugenblicklichausaus demaus dem vorrataus deraus der reserveaus istaus meinem vorrat" +
-			"aus waereaus wareaus welchem grundaus wäreausbezahltausdehnungauseinanderauseinanderfaelltauseinanderfallen" +
-			"auseinanderfalltauseinanderfälltauseinandergehenauseinandernehmenauseinanderreisseauseinanderreissen" +
-			"auseinanderreisstauseinanderreißeauseinanderreißenauseinanderreißtauseinanderschneidenausfaelltausfallen" +
-			"ausfalltausfieleausfuehrenausfuhrenausfälltausführenausgaben der regelnausgaengeausgangausgangeausgegangen" +
-			"ausgeheausgehenausgehendausgehtausgelegtausgerichtetausgewertetausgezahltausgingeausgängeauslasseauslassen" +
-			"auslegeauslegenauslegtauslegungausloesenausloestauslosenauslostauslösenauslöstausmachenausmachtausrichte" +
-			"ausrichtenausrichtungausrichtungenaussaeheaussaheausschliesslichausschließlichaussehenaussetzenaussieht" +
-			"ausspielenausstehenausstehendausstehendeausstehendenausstehtaussäheauswirkenauswirktauswirkungauswirkungen" +
-			"auszahltauszulassenauszulegenauszurichtenbaeuerinbaubaubarbaubarebaubarembaubarenbaubarerbaubaresbaue" +
-			"bauenbauerbauerinbauernbauernhoefebauernhofbauernhofebauernhöfebauernwiesebauersbaumeisterbaumeisterfigur" +
-			"baumeisterinbaumeisternbaumeistersbauortebauplaetzebauplatzbauplatzebauplätzebautbautebautenbauwerkbauwerke" +
-			"bauwerkenbauwerkesbauwerksbeabsichtigebeanspruchebeanspruchenbeanspruchtbeantworte mirbeantwortenbeantworten anders" +
-			"beantwortetbeantwortet andersbedeutenbedeutetbedeutet dasbeendebeendenbeenden wuerdenbeenden wurdenbeenden würden" +
-			"beendetbeendet istbeendet waerebeendet warebeendet wuerdebeendet wurdebeendet wärebeendet würdebeendete" +
-			"beendetenbefassenbefasstbefindebefindenbefindetbefugtbeginntbehandelnbehandeltbeharrt daraufbehauptebehaupten" +
-			"behauptetbehauptetebeherrschebeherrschenbeherrschtbeibei allen regelbuchbei allen regelbuch das gleiche" +
-			"bei allen regelbuch dasselbebei allen regelbuch dieselbebei allen regelbuch einheitlichbei allen regelbuch gleich" +
-			"bei allen regelbuch identischbei allen regelbuch sobei allen regelbuchernbei allen regelbuchern das gleiche" +
-			"bei allen regelbuchern dasselbebei allen regelbuchern dieselbebei allen regelbuchern einheitlichbei allen regelbuchern gleich" +
-			"bei allen regelbuchern identischbei allen regelbuchern sobei allen regelbuechernbei allen regelbuechern das gleiche" +
-			"bei allen regelbuechern dasselbebei allen regelbuechern dieselbebei allen regelbuechern einheitlichbei allen regelbuechern gleich" +
-			"bei allen regelbuechern identischbei allen regelbuechern sobei allen regelbüchernbei allen regelbüchern das gleiche" +
-			"bei allen regelbüchern dasselbebei allen regelbüchern dieselbebei allen regelbüchern einheitlichbei allen regelbüchern gleich" +
-			"bei allen regelbüchern identischbei allen regelbüchern sobei allen regelheftbei allen regelheft das gleiche" +
-			"bei allen regelheft dasselbebei allen regelheft dieselbebei allen regelheft einheitlichbei allen regelheft gleich" +
-			"bei allen regelheft identischbei allen regelheft sobei allen regelheftenbei allen regelheften das gleiche" +
-			"bei allen regelheften dasselbebei allen regelheften dieselbebei allen regelheften einheitlichbei allen regelheften gleich" +
-			"bei allen regelheften identischbei allen regelheften sobei allen regelwerkbei allen regelwerk das gleiche" +
-			"bei allen regelwerk dasselbebei allen regelwerk dieselbebei allen regelwerk einheitlichbei allen regelwerk gleich" +
-			"bei allen regelwerk identischbei allen regelwerk sobei allen regelwerkenbei allen regelwerken das gleiche" +
-			"bei allen regelwerken dasselbebei allen regelwerken dieselbebei allen regelwerken einheitlichbei allen regelwerken gleich" +
-			"bei allen regelwerken identischbei allen regelwerken sobei allen verlagbei allen verlag das gleichebei allen verlag dasselbe" +
-			"bei allen verlag dieselbebei allen verlag einheitlichbei allen verlag gleichbei allen verlag identisch" +
-			"bei allen verlag sobei allen verlagenbei allen verlagen das gleichebei allen verlagen dasselbebei allen verlagen dieselbe" +
-			"bei allen verlagen einheitlichbei allen verlagen gleichbei allen verlagen identischbei allen verlagen so" +
-			"bei carcassonnebei denenbei der abrechnungbei der abschlusswertungbei der endabrechnungbei der endwertung" +
-			"bei der es umbei der fragebei der schlusswertungbei der wertungbei der wertung dieses zugesbei der zugwertung" +
-			"bei dieser wertungbei einem sofortigen spielendebei einem spielende jetztbei jedem regelbuchbei jedem regelbuch das gleiche" +
-			"bei jedem regelbuch dasselbebei jedem regelbuch dieselbebei jedem regelbuch einheitlichbei jedem regelbuch gleich" +
-			"bei jedem regelbuch identischbei jedem regelbuch sobei jedem regelbuchernbei jedem regelbuchern das gleiche" +
-			"bei jedem regelbuchern dasselbebei jedem regelbuchern dieselbebei jedem regelbuchern einheitlichbei jedem regelbuchern gleich" +
-			"bei jedem regelbuchern identischbei jedem regelbuchern sobei jedem regelbuechernbei jedem regelbuechern das gleiche" +
-			"bei jedem regelbuechern dasselbebei jedem regelbuechern dieselbebei jedem regelbuechern einheitlichbei jedem regelbuechern gleich" +
-			"bei jedem regelbuechern identischbei jedem regelbuechern sobei jedem regelbüchernbei jedem regelbüchern das gleiche" +
-			"bei jedem regelbüchern dasselbebei jedem regelbüchern dieselbebei jedem regelbüchern einheitlichbei jedem regelbüchern gleich" +
-			"bei jedem regelbüchern identischbei jedem regelbüchern sobei jedem regelheftbei jedem regelheft das gleiche" +
-			"bei jedem regelheft dasselbebei jedem regelheft dieselbebei jedem regelheft einheitlichbei jedem regelheft gleich" +
-			"bei jedem regelheft identischbei jedem regelheft sobei jedem regelheftenbei jedem regelheften das gleiche" +
-			"bei jedem regelheften dasselbebei jedem regelheften dieselbebei jedem regelheften einheitlichbei jedem regelheften gleich" +
-			"bei jedem regelheften identischbei jedem regelheften sobei jedem regelwerkbei jedem regelwerk das gleiche" +
-			"bei jedem regelwerk dasselbebei jedem regelwerk dieselbebei jedem regelwerk einheitlichbei jedem regelwerk gleich" +
-			"bei jedem regelwerk identischbei jedem regelwerk sobei jedem regelwerkenbei jedem regelwerken das gleiche" +
-			"bei jedem regelwerken dasselbebei jedem regelwerken dieselbebei jedem regelwerken einheitlichbei jedem regelwerken gleich" +
-			"bei jedem regelwerken identischbei jedem regelwerken sobei jedem verlagbei jedem verlag das gleichebei jedem verlag dasselbe" +
-			"bei jedem verlag dieselbebei jedem verlag einheitlichbei jedem verlag gleichbei jedem verlag identisch" +
-			"bei jedem verlag sobei jedem verlagenbei jedem verlagen das gleichebei jedem verlagen dasselbebei jedem verlagen dieselbe" +
-			"bei jedem verlagen einheitlichbei jedem verlagen gleichbei jedem verlagen identischbei jedem verlagen so" +
-			"bei partieendebei sofortigem spielendebei spielendebei spielschlussbei wembei zugendebeide anlegerbeide enden" +
-			"beide seitenbeide stadtebeide staedtebeide stegebeide strassenbeide straßenbeide städtebeide wiesen" +
-			"beiden anlegerbeiden endenbeiden seitenbeiden stegebeiden strassenbeiden straßenbeimbeim aktuellen stand" +
+			"auch nur einauch nur eineauch nur einenauch wennaufauf beiden seiten geschlossenauf dasauf demauf dem brett" +
+			"auf dem planauf dem spielfeldauf dem spielplanauf dem tischauf denauf den strassenauf den straßenauf der" +
+			"auf dieauf die andere seiteauf die andere seite drehenauf die andere seite gedrehtauf die andere seite gelegt" +
+			"auf die andere seite gewendetauf die handauf die hand nehmenauf die hand zuruckkommenauf die hand zurueckkommen" +
+			"auf die hand zurückkommenauf die ruckseiteauf die ruckseite drehenauf die ruckseite gedrehtauf die ruckseite gelegt" +
+			"auf die ruckseite gewendetauf die rueckseiteauf die rueckseite drehenauf die rueckseite gedrehtauf die rueckseite gelegt" +
+			"auf die rueckseite gewendetauf die rückseiteauf die rückseite drehenauf die rückseite gedrehtauf die rückseite gelegt" +
+			"auf die rückseite gewendetauf die schnelleauf die spruenge helfenauf die sprunge helfenauf die sprünge helfen" +
+			"auf diese weiseauf einen blickauf ihre andere seiteauf ihre andere seite drehenauf ihre andere seite gedreht" +
+			"auf ihre andere seite gelegtauf ihre andere seite gewendetauf ihre ruckseiteauf ihre ruckseite drehen" +
+			"auf ihre ruckseite gedrehtauf ihre ruckseite gelegtauf ihre ruckseite gewendetauf ihre rueckseiteauf ihre rueckseite drehen" +
+			"auf ihre rueckseite gedrehtauf ihre rueckseite gelegtauf ihre rueckseite gewendetauf ihre rückseiteauf ihre rückseite drehen" +
+			"auf ihre rückseite gedrehtauf ihre rückseite gelegtauf ihre rückseite gewendetauf irgendeinem feld" +
+			"auf seine andere seiteauf seine andere seite drehenauf seine andere seite gedrehtauf seine andere seite gelegt" +
+			"auf seine andere seite gewendetauf seine ruckseiteauf seine ruckseite drehenauf seine ruckseite gedreht" +
+			"auf seine ruckseite gelegtauf seine ruckseite gewendetauf seine rueckseiteauf seine rueckseite drehen" +
+			"auf seine rueckseite gedrehtauf seine rueckseite gelegtauf seine rueckseite gewendetauf seine rückseite" +
+			"auf seine rückseite drehenauf seine rückseite gedrehtauf seine rückseite gelegtauf seine rückseite gewendet" +
+			"auf unserem brettauf unserem planauf unserem spielplanauf unserem tischauf welche artauf welche arten" +
+			"auf welche weiseauf welche weisenauf welchem wegauf welchem wegeaufbrecheaufbrechenaufbrichtaufeinander" +
+			"aufgabenaufgebrochenaufgegangenaufgehenaufgehtaufgemachtaufgerissenaufgespaltenaufgestelltaufgeteiltaufgetrennt" +
+			"aufgetrennt und offenaufgingeaufgrundaufgrund dem baumeisteraufgrund dem baumeistersaufgrund den baumeister" +
+			"aufgrund den baumeistersaufgrund des baumeisteraufgrund des baumeistersaufgrund diesem baumeisteraufgrund diesem baumeisters" +
+			"aufgrund diesen baumeisteraufgrund diesen baumeistersaufgrund einem baumeisteraufgrund einem baumeisters" +
+			"aufgrund einen baumeisteraufgrund einen baumeistersaufgrund eines baumeisteraufgrund eines baumeisters" +
+			"aufgrund meinem baumeisteraufgrund meinem baumeistersaufgrund meinen baumeisteraufgrund meinen baumeisters" +
+			"aufgrund meines baumeisteraufgrund meines baumeistersaufgrund welcher regelaufhoerenaufhoertaufhoerten" +
+			"aufhorenaufhortaufhortenaufhörenaufhörtaufhörtenaufklaerenaufklarenaufklärenauflistauflisteauflisten" +
+			"aufmacheaufmachenaufmachstaufmachtaufreisseaufreissenaufreisstaufreißeaufreißenaufreißtaufrufaufsaufs neue" +
+			"aufschreibenaufspalteaufspaltenaufspaltetaufstelleaufstellenaufstelltaufstellungaufteileaufteilenaufteilt" +
+			"auftrenneauftrennenauftrenntaufweisenaufweistaufzaehlaufzaehleaufzaehlenaufzahlaufzahleaufzahlenaufzubrechen" +
+			"aufzulistenaufzumachenaufzustellenaufzuteilenaufzutrennenaufzählaufzähleaufzählenaugenblicklichaus" +
+			"aus demaus dem vorrataus deraus der reserveaus interesseaus istaus meinem vorrataus neugieraus waereaus ware" +
+			"aus welchem grundaus wäreausbezahltausdehnungauseinanderauseinanderfaelltauseinanderfallenauseinanderfallt" +
+			"auseinanderfälltauseinandergehenauseinandernehmenauseinanderreisseauseinanderreissenauseinanderreisst" +
+			"auseinanderreißeauseinanderreißenauseinanderreißtauseinanderschneidenausfaelltausfallenausfalltausfiele" +
+			"ausfuehrenausfuhrenausfälltausführenausgaben der regelnausgaengeausgangausgangeausgegangenausgeheausgehen" +
+			"ausgehendausgehtausgelegtausgerichtetausgewertetausgezahltausgingeausgängeaushelfenauslasseauslassen" +
+			"auslegeauslegenauslegtauslegungausloesenausloestauslosenauslostauslösenauslöstausmachenausmachtausrechnen" +
+			"ausrichteausrichtenausrichtungausrichtungenaussaeheaussaheausschliesslichausschließlichaussehenaussetzen" +
+			"aussiehtausspielenausstehenausstehendausstehendeausstehendenausstehtaussäheauswirkenauswirktauswirkung" +
+			"auswirkungenauszahltauszulassenauszulegenauszurichtenbaeuerinbaubaubarbaubarebaubarembaubarenbaubarer" +
+			"baubaresbauebauenbauerbauerinbauernbauernhoefebauernhofbauernhofebauernhöfebauernwiesebauersbaumeister" +
+			"baumeisterfigurbaumeisterinbaumeisternbaumeistersbauortebauplaetzebauplatzbauplatzebauplätzebautbaute" +
+			"bautenbauwerkbauwerkebauwerkenbauwerkesbauwerksbeabsichtigebeanspruchebeanspruchenbeanspruchtbeantworte mir" +
+			"beantwortenbeantworten andersbeantworten siebeantworten sie bittebeantworten sie bitte malbeantworten sie bitte mal mir" +
+			"beantworten sie bitte mal unsbeantworten sie bitte mirbeantworten sie bitte unsbeantworten sie dochbeantworten sie doch bitte" +
+			"beantworten sie doch bitte mirbeantworten sie doch bitte unsbeantworten sie doch malbeantworten sie doch mal mir" +
+			"beantworten sie doch mal unsbeantworten sie doch mirbeantworten sie doch unsbeantworten sie malbeantworten sie mal mir" +
+			"beantworten sie mal unsbeantworten sie mirbeantworten sie mir mirbeantworten sie mir unsbeantworten sie uns" +
+			"beantworten sie uns mirbeantworten sie uns unsbeantwortetbeantwortet andersbedeutenbedeutetbedeutet das" +
+			"beendebeendenbeenden wuerdenbeenden wurdenbeenden würdenbeendetbeendet istbeendet waerebeendet warebeendet wuerde" +
+			"beendet wurdebeendet wärebeendet würdebeendetebeendetenbefassenbefasstbefindebefindenbefindetbefugt" +
+			"beginntbegreiflich machenbehandelnbehandeltbeharrt daraufbehauptebehauptenbehauptetbehauptetebeherrsche" +
+			"beherrschenbeherrschtbeibei allen regelbuchbei allen regelbuch das gleichebei allen regelbuch dasselbe" +
+			"bei allen regelbuch dieselbebei allen regelbuch einheitlichbei allen regelbuch gleichbei allen regelbuch identisch" +
+			"bei allen regelbuch sobei allen regelbuchernbei allen regelbuchern das gleichebei allen regelbuchern dasselbe" +
+			"bei allen regelbuchern dieselbebei allen regelbuchern einheitlichbei allen regelbuchern gleichbei allen regelbuchern identisch" +
+			"bei allen regelbuchern sobei allen regelbuechernbei allen regelbuechern das gleichebei allen regelbuechern dasselbe" +
+			"bei allen regelbuechern dieselbebei allen regelbuechern einheitlichbei allen regelbuechern gleichbei allen regelbuechern identisch" +
+			"bei allen regelbuechern sobei allen regelbüchernbei allen regelbüchern das gleichebei allen regelbüchern dasselbe" +
+			"bei allen regelbüchern dieselbebei allen regelbüchern einheitlichbei allen regelbüchern gleichbei allen regelbüchern identisch" +
+			"bei allen regelbüchern sobei allen regelheftbei allen regelheft das gleichebei allen regelheft dasselbe" +
+			"bei allen regelheft dieselbebei allen regelheft einheitlichbei allen regelheft gleichbei allen regelheft identisch" +
+			"bei allen regelheft sobei allen regelheftenbei allen regelheften das gleichebei allen regelheften dasselbe" +
+			"bei allen regelheften dieselbebei allen regelheften einheitlichbei allen regelheften gleichbei allen regelheften identisch" +
+			"bei allen regelheften sobei allen regelwerkbei allen regelwerk das gleichebei allen regelwerk dasselbe" +
+			"bei allen regelwerk dieselbebei allen regelwerk einheitlichbei allen regelwerk gleichbei allen regelwerk identisch" +
+			"bei allen regelwerk sobei allen regelwerkenbei allen regelwerken das gleichebei allen regelwerken dasselbe" +
+			"bei allen regelwerken dieselbebei allen regelwerken einheitlichbei allen regelwerken gleichbei allen regelwerken identisch" +
+			"bei allen regelwerken sobei allen verlagbei allen verlag das gleichebei allen verlag dasselbebei allen verlag dieselbe" +
+			"bei allen verlag einheitlichbei allen verlag gleichbei allen verlag identischbei allen verlag sobei allen verlagen" +
+			"bei allen verlagen das gleichebei allen verlagen dasselbebei allen verlagen dieselbebei allen verlagen einheitlich" +
+			"bei allen verlagen gleichbei allen verlagen identischbei allen verlagen sobei carcassonnebei dem aktuellen spielstand" +
+			"bei dem aktuellen standbei dem derzeitigen spielstandbei dem derzeitigen standbei dem gegenwaertigen spielstand" +
+			"bei dem gegenwaertigen standbei dem gegenwartigen spielstandbei dem gegenwartigen standbei dem gegenwärtigen spielstand" +
+			"bei dem gegenwärtigen standbei dem jetzigen spielstandbei dem jetzigen standbei dem momentanen spielstand" +
+			"bei dem momentanen standbei dem standbei den aktuellen spielstandbei den aktuellen standbei den derzeitigen spielstand" +
+			"bei den derzeitigen standbei den gegenwaertigen spielstandbei den gegenwaertigen standbei den gegenwartigen spielstand" +
+			"bei den gegenwartigen standbei den gegenwärtigen spielstandbei den gegenwärtigen standbei den jetzigen spielstand" +
+			"bei den jetzigen standbei den momentanen spielstandbei den momentanen standbei den strassenbei den straßen" +
+			"bei denenbei der abrechnungbei der abschlusswertungbei der aktuellen lagebei der aktuellen positionbei der aktuellen situation" +
+			"bei der aktuellen stellungbei der endabrechnungbei der endwertungbei der es umbei der fragebei der jetzigen lage" +
+			"bei der jetzigen positionbei der jetzigen situationbei der jetzigen stellungbei der schlusswertungbei der wertung" +
+			"bei der wertung dieses zugesbei der zugwertungbei dieser wertungbei einem sofortigen spielendebei einem spielende jetzt" +
+			"bei jedem regelbuchbei jedem regelbuch das gleichebei jedem regelbuch dasselbebei jedem regelbuch dieselbe" +
+			"bei jedem regelbuch einheitlichbei jedem regelbuch gleichbei jedem regelbuch identischbei jedem regelbuch so" +
+			"bei jedem regelbuchernbei jedem regelbuchern das gleichebei jedem regelbuchern dasselbebei jedem regelbuchern dieselbe" +
+			"bei jedem regelbuchern einheitlichbei jedem regelbuchern gleichbei jedem regelbuchern identischbei jedem regelbuchern so" +
+			"bei jedem regelbuechernbei jedem regelbuechern das gleichebei jedem regelbuechern dasselbebei jedem regelbuechern dieselbe" +
+			"bei jedem regelbuechern einheitlichbei jedem regelbuechern gleichbei jedem regelbuechern identischbei jedem regelbuechern so" +
+			"bei jedem regelbüchernbei jedem regelbüchern das gleichebei jedem regelbüchern dasselbebei jedem regelbüchern dieselbe" +
+			"bei jedem regelbüchern einheitlichbei jedem regelbüchern gleichbei jedem regelbüchern identischbei jedem regelbüchern so" +
+			"bei jedem regelheftbei jedem regelheft das gleichebei jedem regelheft dasselbebei jedem regelheft dieselbe" +
+			"bei jedem regelheft einheitlichbei jedem regelheft gleichbei jedem regelheft identischbei jedem regelheft so" +
+			"bei jedem regelheftenbei jedem regelheften das gleichebei jedem regelheften dasselbebei jedem regelheften dieselbe" +
+			"bei jedem regelheften einheitlichbei jedem regelheften gleichbei jedem regelheften identischbei jedem regelheften so" +
+			"bei jedem regelwerkbei jedem regelwerk das gleichebei jedem regelwerk dasselbebei jedem regelwerk dieselbe" +
+			"bei jedem regelwerk einheitlichbei jedem regelwerk gleichbei jedem regelwerk identischbei jedem regelwerk so" +
+			"bei jedem regelwerkenbei jedem regelwerken das gleichebei jedem regelwerken dasselbebei jedem regelwerken dieselbe" +
+			"bei jedem regelwerken einheitlichbei jedem regelwerken gleichbei jedem regelwerken identischbei jedem regelwerken so" +
+			"bei jedem verlagbei jedem verlag das gleichebei jedem verlag dasselbebei jedem verlag dieselbebei jedem verlag einheitlich" +
+			"bei jedem verlag gleichbei jedem verlag identischbei jedem verlag sobei jedem verlagenbei jedem verlagen das gleiche" +
+			"bei jedem verlagen dasselbebei jedem verlagen dieselbebei jedem verlagen einheitlichbei jedem verlagen gleich" +
+			"bei jedem verlagen identischbei jedem verlagen sobei partieendebei sofortigem spielendebei spielendebei spielschluss" +
+			"bei unsbei uns ist die fragebei wembei zugendebeibringenbeide anlegerbeide endenbeide seitenbeide stadte" +
+			"beide staedtebeide stegebeide strassenbeide straßenbeide städtebeide wiesenbeiden anlegerbeiden enden" +
+			"beiden seitenbeiden stegebeiden strassenbeiden straßenbeimbeim aktuellen standbeim derzeitigen stand" +
 			"beim jetzigen standbeinhaltenbeinhaltetbekaemebekaemenbekambekamebekamenbekamstbekommbekommebekomme ich" +
 			"bekomme ich es hinbekommenbekommstbekommtbekämebekämenbelegbarbelegbarebelegbarembelegbarenbelegbarer" +
 			"belegbaresbelegebelegenbelegtbenachbart zubenutze den zollbenutze meinen zollbenutze zollbenutzen den zoll" +
-			"benutzen meinen zollbenutzen zollberechtigtbereitbereitsbereitstehenbereitstehtbesaessebesagenbesagtbesass" +
-			"besassebesassenbesaßbesaßenbescherenbeschertbeschreibenbeschreibtbeschwert sichbesetzbarbesetzbarebesetzbarem" +
-			"besetzbarenbesetzbarerbesetzbaresbesetzebesetzenbesetztbesetztebesetztenbesetzterbesitzebesitzenbesitzer" +
-			"besitzerinbesitzersbesitztbestaetigenbestandteilbestatigenbestebestehenbestehen ein unterschiedbestehen unterschiede" +
-			"bestehtbesteht daraufbesteht die chancebesteht die moeglichkeitbesteht die moglichkeitbesteht die möglichkeit" +
-			"besteht die pflichtbesteht ein unterschiedbesteht eine chancebesteht eine moeglichkeitbesteht eine moglichkeit" +
-			"besteht eine möglichkeitbesteht eine pflichtbesteht irgendeine chancebesteht irgendeine moeglichkeit" +
+			"benutzen meinen zollbenutzen zollberechneberechnenberechtigtbereitbereitsbereitstehenbereitstehtbesaesse" +
+			"besagenbesagtbesassbesassebesassenbesaßbesaßenbescherenbeschertbeschreibenbeschreibtbeschwert sichbesetzbar" +
+			"besetzbarebesetzbarembesetzbarenbesetzbarerbesetzbaresbesetzebesetzenbesetztbesetztebesetztenbesetzter" +
+			"besitzebesitzenbesitzerbesitzerinbesitzersbesitztbestaetigenbestandteilbestatigenbestebestehenbestehen ein unterschied" +
+			"bestehen unterschiedebestehtbesteht daraufbesteht die chancebesteht die moeglichkeitbesteht die moglichkeit" +
+			"besteht die möglichkeitbesteht die pflichtbesteht ein unterschiedbesteht eine chancebesteht eine moeglichkeit" +
+			"besteht eine moglichkeitbesteht eine möglichkeitbesteht eine pflichtbesteht irgendeine chancebesteht irgendeine moeglichkeit" +
 			"besteht irgendeine moglichkeitbesteht irgendeine möglichkeitbesteht uneinigkeitbesteht unterschiedebestem" +
-			"bestenbesten dankbesterbestesbestmoeglichbestmoeglichebestmoeglichembestmoeglichenbestmoeglicherbestmoegliches" +
-			"bestmoglichbestmoglichebestmoglichembestmoglichenbestmoglicherbestmoglichesbestmöglichbestmöglichebestmöglichem" +
-			"bestmöglichenbestmöglicherbestmöglichesbestuendebestuende die chancebestuende die moeglichkeitbestuende eine chance" +
-			"bestuende eine moeglichkeitbestuende irgendeine chancebestuende irgendeine moeglichkeitbestundebestunde die chance" +
-			"bestunde die moglichkeitbestunde eine chancebestunde eine moglichkeitbestunde irgendeine chancebestunde irgendeine moglichkeit" +
-			"bestätigenbestündebestünde die chancebestünde die möglichkeitbestünde eine chancebestünde eine möglichkeit" +
-			"bestünde irgendeine chancebestünde irgendeine möglichkeitbesäßebetrachtetbetreffenbetreffendbetrifft" +
-			"bewahrenbewegbewegebewegenbeweglichbeweglichebeweglichembeweglichenbeweglicherbeweglichesbewegstbewegt" +
-			"bewegtebewegtenbewegungbewirkebewirkenbewirktbezahlenbezahltbeziehebeziehen sich aufbeziehtbezieht sich auf" +
-			"bezueglichbezuglichbezüglichbildenbildetbinbin der ansichtbin der meinungbin ich berechtigtbin uberzeugt" +
-			"bin ueberzeugtbin überzeugtbisbis nachbis wannbis zubis zumbis zurbisherbistbitteblaublaueblauemblauen" +
-			"blauerblauesbleibenbleiben lassenbleibtbliebeblockiereblockierenblockiertbonuszugbootbootebootenbootssteg" +
+			"bestenbesten dankbesterbestesbestimmtbestmoeglichbestmoeglichebestmoeglichembestmoeglichenbestmoeglicher" +
+			"bestmoeglichesbestmoglichbestmoglichebestmoglichembestmoglichenbestmoglicherbestmoglichesbestmöglich" +
+			"bestmöglichebestmöglichembestmöglichenbestmöglicherbestmöglichesbestreitet nichtbestuendebestuende die chance" +
+			"bestuende die moeglichkeitbestuende eine chancebestuende eine moeglichkeitbestuende irgendeine chance" +
+			"bestuende irgendeine moeglichkeitbestundebestunde die chancebestunde die moglichkeitbestunde eine chance" +
+			"bestunde eine moglichkeitbestunde irgendeine chancebestunde irgendeine moglichkeitbestätigenbestünde" +
+			"bestünde die chancebestünde die möglichkeitbestünde eine chancebestünde eine möglichkeitbestünde irgendeine chance" +
+			"bestünde irgendeine möglichkeitbesäßebetrachtetbetreffenbetreffendbetrifftbewahrenbewegbewegebewegen" +
+			"beweglichbeweglichebeweglichembeweglichenbeweglicherbeweglichesbewegstbewegtbewegtebewegtenbewegungbewirke" +
+			"bewirkenbewirktbezahlenbezahltbeziehebeziehen sich aufbeziehtbezieht sich aufbezueglichbezuglichbezüglich" +
+			"biddebiddobiddoebiddöbildenbildetbinbin der ansichtbin der meinungbin ich berechtigtbin uberzeugtbin ueberzeugt" +
+			"bin überzeugtbisbis nachbis wannbis zubis zumbis zurbisherbistbittebitte bittebitte schoenbitte schon" +
+			"bitte schönbitte sehrbitteschoenbitteschonbitteschönblaublaueblauemblauenblauerblauesbleibenbleiben lassen" +
+			"bleibtbliebeblockiereblockierenblockiertblode fragebloede frageblöde fragebonuszugbootbootebootenbootssteg" +
 			"bootsstegebrachtebrachtenbraechtebraechtenbrauchebrauchenbrauchtbringebringenbringtbringt mit sichbringts" +
-			"brächtebrächtenbuergermeisterbuergermeistersburgermeisterburgermeistersbäuerinbürgermeisterbürgermeisters" +
-			"checkcheckechefdada jadabeidadurchdadurch dassdafuerdafuer sorgedafuer sorgendafuer zu sorgendafurdafur sorge" +
-			"dafur sorgendafur zu sorgendafürdafür sorgedafür sorgendafür zu sorgendahindahinkommtdamitdanachdank" +
-			"dank dem baumeisterdank dem baumeistersdank den baumeisterdank den baumeistersdank des baumeisterdank des baumeisters" +
-			"dank diesem baumeisterdank diesem baumeistersdank diesen baumeisterdank diesen baumeistersdank einem baumeister" +
-			"dank einem baumeistersdank einen baumeisterdank einen baumeistersdank eines baumeisterdank eines baumeisters" +
-			"dank meinem baumeisterdank meinem baumeistersdank meinen baumeisterdank meinen baumeistersdank meines baumeister" +
-			"dank meines baumeistersdankedanke im vorausdanke schoendanke schondanke schöndankeschoendankeschondankeschön" +
-			"danndarandaran hinderndaran zu hinderndaraufdarauf verzichtendarausdarfdarf ich auch erfahrendarf ich auch fragen" +
-			"darf ich auch nachfragendarf ich auch wissendarf ich bitte erfahrendarf ich bitte fragendarf ich bitte nachfragen" +
-			"darf ich bitte wissendarf ich denn erfahrendarf ich denn fragendarf ich denn nachfragendarf ich denn wissen" +
-			"darf ich dich fragendarf ich einmal erfahrendarf ich einmal fragendarf ich einmal nachfragendarf ich einmal wissen" +
-			"darf ich erfahrendarf ich euch fragendarf ich fragendarf ich hoeflich erfahrendarf ich hoeflich fragen" +
-			"darf ich hoeflich nachfragendarf ich hoeflich wissendarf ich hoflich erfahrendarf ich hoflich fragendarf ich hoflich nachfragen" +
-			"darf ich hoflich wissendarf ich höflich erfahrendarf ich höflich fragendarf ich höflich nachfragen" +
-			"darf ich höflich wissendarf ich kurz erfahrendarf ich kurz fragendarf ich kurz nachfragendarf ich kurz wissen" +
-			"darf ich mal erfahrendarf ich mal fragendarf ich mal nachfragendarf ich mal wissendarf ich nachfragen" +
-			"darf ich sie fragendarf ich vielleicht erfahrendarf ich vielleicht fragendarf ich vielleicht nachfragen" +
-			"darf ich vielleicht wissendarf ich wissendarf ich wohl erfahrendarf ich wohl fragendarf ich wohl nachfragen" +
-			"darf ich wohl wissendarf man auch erfahrendarf man auch fragendarf man auch nachfragendarf man auch wissen" +
-			"darf man bitte erfahrendarf man bitte fragendarf man bitte nachfragendarf man bitte wissendarf man denn erfahren" +
-			"darf man denn fragendarf man denn nachfragendarf man denn wissendarf man einmal erfahrendarf man einmal fragen" +
-			"darf man einmal nachfragendarf man einmal wissendarf man erfahrendarf man fragendarf man hoeflich erfahren" +
-			"darf man hoeflich fragendarf man hoeflich nachfragendarf man hoeflich wissendarf man hoflich erfahren" +
-			"darf man hoflich fragendarf man hoflich nachfragendarf man hoflich wissendarf man höflich erfahrendarf man höflich fragen" +
-			"darf man höflich nachfragendarf man höflich wissendarf man kurz erfahrendarf man kurz fragendarf man kurz nachfragen" +
-			"darf man kurz wissendarf man mal erfahrendarf man mal fragendarf man mal nachfragendarf man mal wissen" +
-			"darf man nachfragendarf man vielleicht erfahrendarf man vielleicht fragendarf man vielleicht nachfragen" +
+			"brobruderherzbrächtebrächtenbuergermeisterbuergermeistersburgermeisterburgermeistersbäuerinbürgermeister" +
+			"bürgermeisterschatgptcheckcheck malcheckechefcomputerdada jadabeidadurchdadurch dassdafuerdafuer sorge" +
+			"dafuer sorgendafuer zu sorgendafurdafur sorgedafur sorgendafur zu sorgendafürdafür sorgedafür sorgen" +
+			"dafür zu sorgendahindahinkommtdamitdanachdankdank dem baumeisterdank dem baumeistersdank den baumeister" +
+			"dank den baumeistersdank des baumeisterdank des baumeistersdank diesem baumeisterdank diesem baumeisters" +
+			"dank diesen baumeisterdank diesen baumeistersdank einem baumeisterdank einem baumeistersdank einen baumeister" +
+			"dank einen baumeistersdank eines baumeisterdank eines baumeistersdank meinem baumeisterdank meinem baumeisters" +
+			"dank meinen baumeisterdank meinen baumeistersdank meines baumeisterdank meines baumeistersdankedanke im voraus" +
+			"danke schoendanke schondanke schöndankeschoendankeschondankeschöndanndarandaran hinderndaran zu hindern" +
+			"daraufdarauf verzichtendarausdarfdarf ich auch erfahrendarf ich auch fragendarf ich auch nachfragendarf ich auch wissen" +
+			"darf ich bitte erfahrendarf ich bitte fragendarf ich bitte nachfragendarf ich bitte wissendarf ich denn erfahren" +
+			"darf ich denn fragendarf ich denn nachfragendarf ich denn wissendarf ich dich fragendarf ich einmal erfahren" +
+			"darf ich einmal fragendarf ich einmal nachfragendarf ich einmal wissendarf ich erfahrendarf ich euch fragen" +
+			"darf ich fragendarf ich hoeflich erfahrendarf ich hoeflich fragendarf ich hoeflich nachfragendarf ich hoeflich wissen" +
+			"darf ich hoflich erfahrendarf ich hoflich fragendarf ich hoflich nachfragendarf ich hoflich wissendarf ich höflich erfahren" +
+			"darf ich höflich fragendarf ich höflich nachfragendarf ich höflich wissendarf ich kurz erfahrendarf ich kurz fragen" +
+			"darf ich kurz nachfragendarf ich kurz wissendarf ich mal erfahrendarf ich mal fragendarf ich mal nachfragen" +
+			"darf ich mal wissendarf ich nachfragendarf ich sie fragendarf ich vielleicht erfahrendarf ich vielleicht fragen" +
+			"darf ich vielleicht nachfragendarf ich vielleicht wissendarf ich wissendarf ich wohl erfahrendarf ich wohl fragen" +
+			"darf ich wohl nachfragendarf ich wohl wissendarf man auch erfahrendarf man auch fragendarf man auch nachfragen" +
+			"darf man auch wissendarf man bitte erfahrendarf man bitte fragendarf man bitte nachfragendarf man bitte wissen" +
+			"darf man denn erfahrendarf man denn fragendarf man denn nachfragendarf man denn wissendarf man einmal erfahren" +
+			"darf man einmal fragendarf man einmal nachfragendarf man einmal wissendarf man erfahrendarf man fragen" +
+			"darf man hoeflich erfahrendarf man hoeflich fragendarf man hoeflich nachfragendarf man hoeflich wissen" +
+			"darf man hoflich erfahrendarf man hoflich fragendarf man hoflich nachfragendarf man hoflich wissendarf man höflich erfahren" +
+			"darf man höflich fragendarf man höflich nachfragendarf man höflich wissendarf man kurz erfahrendarf man kurz fragen" +
+			"darf man kurz nachfragendarf man kurz wissendarf man mal erfahrendarf man mal fragendarf man mal nachfragen" +
+			"darf man mal wissendarf man nachfragendarf man vielleicht erfahrendarf man vielleicht fragendarf man vielleicht nachfragen" +
 			"darf man vielleicht wissendarf man wissendarf man wohl erfahrendarf man wohl fragendarf man wohl nachfragen" +
 			"darf man wohl wissendarf sichdarfstdarindaruberdarueberdarüberdasdas aktuelle kaertchendas aktuelle kartchen" +
 			"das aktuelle kärtchendas aktuelle plaettchendas aktuelle plattchendas aktuelle plättchendas andersdas eben gelegte kaertchen" +
@@ -268,11 +289,12 @@ var german = lexicon{
 			"das gehtdas gelegte kaertchendas gelegte kartchendas gelegte kärtchendas gelegte plaettchendas gelegte plattchen" +
 			"das gelegte plättchendas gerade gelegte kaertchendas gerade gelegte kartchendas gerade gelegte kärtchen" +
 			"das gerade gelegte plaettchendas gerade gelegte plattchendas gerade gelegte plättchendas gesamtergebnis" +
-			"das gleichedas gleichendas heisstdas heißtdas meistedas neue kaertchendas neue kartchendas neue kärtchen" +
-			"das neue plaettchendas neue plattchendas neue plättchendas plaettchen das ich gerade gelegt habedas plattchen das ich gerade gelegt habe" +
-			"das plättchen das ich gerade gelegt habedas rechtdas sagendas selbedas soeben gelegte kaertchendas soeben gelegte kartchen" +
-			"das soeben gelegte kärtchendas soeben gelegte plaettchendas soeben gelegte plattchendas soeben gelegte plättchen" +
-			"das spielergebnisdas ubergewichtdas uebergewichtdas zuletzt gelegte kaertchendas zuletzt gelegte kartchen" +
+			"das gleichedas gleichendas heisstdas heißtdas ist doch falschdas ist doch richtigdas ist doch sodas kind" +
+			"das meistedas neue kaertchendas neue kartchendas neue kärtchendas neue plaettchendas neue plattchendas neue plättchen" +
+			"das plaettchen das ich gerade gelegt habedas plattchen das ich gerade gelegt habedas plättchen das ich gerade gelegt habe" +
+			"das rechtdas sagendas selbedas soeben gelegte kaertchendas soeben gelegte kartchendas soeben gelegte kärtchen" +
+			"das soeben gelegte plaettchendas soeben gelegte plattchendas soeben gelegte plättchendas spielergebnis" +
+			"das stimmt dochdas stimmt doch oderdas ubergewichtdas uebergewichtdas zuletzt gelegte kaertchendas zuletzt gelegte kartchen" +
 			"das zuletzt gelegte kärtchendas zuletzt gelegte plaettchendas zuletzt gelegte plattchendas zuletzt gelegte plättchen" +
 			"das übergewichtdassdasselbedavondazudazubekommedazubekommendazubekommtdazugehoerendazugehoertdazugehoren" +
 			"dazugehortdazugehörendazugehörtdazugelegtdazulegedazulegendazuzaehlendazuzaehltdazuzahlendazuzahltdazuzulegen" +
@@ -285,21 +307,25 @@ var german = lexicon{
 			"dem wertdementsprechenddemselbendenden beiden strassenden beiden straßenden besitzden eigenenden gleiche" +
 			"den gleichenden punktestandden punktwertden regeln nachden siegden spielernden spielstandden stelleden stellen" +
 			"den wertden zoll addierenden zoll benutzenden zoll dazuzaehlenden zoll dazuzahlenden zoll dazuzählen" +
-			"den zoll nutzenden zoll verwendendenkbardenkbaredenkbaremdenkbarendenkbarerdenkbaresdenkedenkendenktdenn" +
-			"denselbenderder andere spielerder andersder ausgang der partieder ausgang des spielsder eigeneder endstand" +
-			"der faehrzugder fahrzugder finale punktestandder frageder freundder fährzugder gegenspielerder gegenuber" +
-			"der gegenueberder gegenüberder gegnerder gelegten karteder gerade gelegten karteder gewinnerder gleiche" +
-			"der gleichender mitspielerder nachbarder neuen karteder punktestandder punktestand am endeder punktestand am ende der partie" +
-			"der punktestand am ende des spielsder punktestand am spielendeder punktewertder punktstandder punktwert" +
-			"der schlussstandder selbender siegerder spielausgangder spielstandder stelleder stellender umzugder wert" +
-			"der zugderart dassderselbederselbenderselben meinungderzeitdesdes gelegten kaertchensdes gelegten kartchens" +
+			"den zoll nutzenden zoll verwendendenkbardenkbaredenkbaremdenkbarendenkbarerdenkbaresdenkedenkendenktdenkt ja" +
+			"denndenselbenderder aeltesterder altesterder andereder andere spielerder anderender andersder ausgang der partie" +
+			"der ausgang des spielsder cousinder eigeneder endstandder enkelder experteder faehrzugder fahrzugder finale punktestand" +
+			"der frageder freundder fährzugder gegenspielerder gegenuberder gegenueberder gegenüberder gegnerder gelegten karte" +
+			"der gerade gelegten karteder gewinnerder gleicheder gleichender grossvaterder großvaterder juengster" +
+			"der jungeder jungsterder jüngsterder kollegeder mitspielerder nachbarder neffeder nerdder neuen karte" +
+			"der onkelder opader opider ordnung halberder papader papider partnerder punktestandder punktestand am ende" +
+			"der punktestand am ende der partieder punktestand am ende des spielsder punktestand am spielendeder punktewert" +
+			"der punktstandder punktwertder regelkennerder reihe nachder schlussstandder schwagerder schwiegervater" +
+			"der selbender siegerder spielausgangder spielstandder stelleder stellender umzugder vatider wertder zug" +
+			"der ältesterderart dassderselbederselbenderselben meinungderzeitdesdes gelegten kaertchensdes gelegten kartchens" +
 			"des gelegten kärtchensdes gelegten plaettchensdes gelegten plattchensdes gelegten plättchensdes gleiche" +
 			"des gleichendes neuen kaertchensdes neuen kartchensdes neuen kärtchensdes neuen plaettchensdes neuen plattchens" +
 			"des neuen plättchensdesselbendichdichtdichtestedichtestendichtmachendicke figurdicke gefolgsmanndicke meeple" +
 			"dicke meeplesdickem figurdickem gefolgsmanndickem meepledickem meeplesdicken figurdicken gefolgsmanndicken meeple" +
 			"dicken meeplesdicker figurdicker gefolgsmanndicker meepledicker meeplesdickes figurdickes gefolgsmann" +
-			"dickes meepledickes meeplesdiedie abschliessende wertungdie abschließende wertungdie aktuelle kartedie anderen" +
-			"die anderen anleitungendie anderen regelbucherdie anderen regelbucher andersdie anderen regelbucher anders antworten" +
+			"dickes meepledickes meeplesdiedie abschliessende wertungdie abschließende wertungdie aeltestedie aktuelle karte" +
+			"die altestedie anderedie anderendie anderen anleitungendie anderen behauptendie anderen denkendie anderen glauben" +
+			"die anderen meinendie anderen regelbucherdie anderen regelbucher andersdie anderen regelbucher anders antworten" +
 			"die anderen regelbucher anders beantwortendie anderen regelbucher anders entscheidendie anderen regelbucher anders sehen" +
 			"die anderen regelbuecherdie anderen regelbuecher andersdie anderen regelbuecher anders antwortendie anderen regelbuecher anders beantworten" +
 			"die anderen regelbuecher anders entscheidendie anderen regelbuecher anders sehendie anderen regelbücher" +
@@ -308,18 +334,19 @@ var german = lexicon{
 			"die anderen regelheft anders antwortendie anderen regelheft anders beantwortendie anderen regelheft anders entscheiden" +
 			"die anderen regelheft anders sehendie anderen regelheftedie anderen regelhefte andersdie anderen regelhefte anders antworten" +
 			"die anderen regelhefte anders beantwortendie anderen regelhefte anders entscheidendie anderen regelhefte anders sehen" +
-			"die anderen regelwerkedie anderen verlag andersdie anderen verlag anders antwortendie anderen verlag anders beantworten" +
+			"die anderen regelwerkedie anderen sagendie anderen verlag andersdie anderen verlag anders antwortendie anderen verlag anders beantworten" +
 			"die anderen verlag anders entscheidendie anderen verlag anders sehendie anderen verlagedie anderen verlage anders" +
 			"die anderen verlage anders antwortendie anderen verlage anders beantwortendie anderen verlage anders entscheiden" +
 			"die anderen verlage anders sehendie andersdie anzahldie anzahl der kachelndie anzahl der kaertchendie anzahl der kartchen" +
 			"die anzahl der kartendie anzahl der kärtchendie anzahl der landschaftskartendie anzahl der landschaftsplaettchen" +
 			"die anzahl der landschaftsplattchendie anzahl der landschaftsplättchendie anzahl der plaettchendie anzahl der plattchen" +
 			"die anzahl der plättchendie beiden stadtedie beiden staedtedie beiden strassendie beiden straßendie beiden städte" +
-			"die beiden wiesendie eben gelegt wurdedie eben gelegte kartedie eben gesetzt wurdedie eben platziert wurde" +
-			"die eigenedie eigenendie einzelnendie einzelnen spielerdie endabrechnungdie endpunktedie endwertungdie faehrbewegung" +
-			"die fahrbewegungdie finale wertungdie fragedie fährbewegungdie gelegte kartedie gerade gelegt wurdedie gerade gelegte karte" +
-			"die gerade gesetzt wurdedie gerade platziert wurdedie gleichedie gleiche antwortdie gleichendie groesse" +
-			"die grossedie größedie hoheitdie ich ausgelegt habedie ich eben ausgelegt habedie ich eben auslegedie ich eben gelegt habe" +
+			"die beiden wiesendie cousinedie eben gelegt wurdedie eben gelegte kartedie eben gesetzt wurdedie eben platziert wurde" +
+			"die eigenedie eigenendie einzelnendie einzelnen spielerdie endabrechnungdie endpunktedie endwertungdie enkelin" +
+			"die faehrbewegungdie fahrbewegungdie finale wertungdie fragedie frage istdie fraudie freundindie fährbewegung" +
+			"die gegnerindie gelegte kartedie gerade gelegt wurdedie gerade gelegte kartedie gerade gesetzt wurdedie gerade platziert wurde" +
+			"die gleichedie gleiche antwortdie gleichendie groessedie grossedie grossmutterdie großmutterdie größe" +
+			"die hoheitdie ich ausgelegt habedie ich eben ausgelegt habedie ich eben auslegedie ich eben gelegt habe" +
 			"die ich eben gesetzt habedie ich eben legedie ich eben platzieredie ich eben platziert habedie ich eben setze" +
 			"die ich gelegt habedie ich gerade ausgelegt habedie ich gerade auslegedie ich gerade eben ausgelegt habe" +
 			"die ich gerade eben gelegt habedie ich gerade eben gesetzt habedie ich gerade eben platziert habedie ich gerade erst ausgelegt habe" +
@@ -329,92 +356,105 @@ var german = lexicon{
 			"die ich jetzt ausgelegt habedie ich jetzt auslegedie ich jetzt gelegt habedie ich jetzt gesetzt habedie ich jetzt lege" +
 			"die ich jetzt platzieredie ich jetzt platziert habedie ich jetzt setzedie ich platziert habedie ich soeben ausgelegt habe" +
 			"die ich soeben gelegt habedie ich soeben gesetzt habedie ich soeben platziert habedie ich zuletzt ausgelegt habe" +
-			"die ich zuletzt gelegt habedie ich zuletzt gesetzt habedie ich zuletzt platziert habedie kartenzahldie kontrolle" +
-			"die laengedie langedie längedie mehrheitdie meisten figurendie meisten gefolgsleutedie meisten leute" +
-			"die meisten maennchendie meisten mannchendie meisten meepledie meisten meeplesdie meisten männchendie meisten punkte" +
-			"die mitdie mitspielerdie neue kartedie pflichtdie plaettchenzahldie plattchenzahldie plättchenzahldie punkte abnehmen" +
-			"die punkte bringendie punkte klauendie punkte nehmendie punkte verbauendie punkte verderbendie punkte vermasseln" +
-			"die punkte verwehrendie punkte wegnehmendie punkteverteilungdie punktewertungdie punktezahldie punktzahl" +
-			"die rede istdie regelbucher andersdie regelbucher anders antwortendie regelbucher anders beantwortendie regelbucher anders entscheiden" +
-			"die regelbucher anders sehendie regelbucher das gleichdie regelbucher das gleichedie regelbucher dasselbe" +
-			"die regelbucher dieselbe antwortdie regelbucher einigdie regelbucher es gleichdie regelbucher gleichdie regelbucher uberein" +
-			"die regelbuecher andersdie regelbuecher anders antwortendie regelbuecher anders beantwortendie regelbuecher anders entscheiden" +
-			"die regelbuecher anders sehendie regelbuecher das gleichdie regelbuecher das gleichedie regelbuecher dasselbe" +
-			"die regelbuecher dieselbe antwortdie regelbuecher einigdie regelbuecher es gleichdie regelbuecher gleich" +
-			"die regelbuecher uebereindie regelbücher andersdie regelbücher anders antwortendie regelbücher anders beantworten" +
-			"die regelbücher anders entscheidendie regelbücher anders sehendie regelbücher das gleichdie regelbücher das gleiche" +
-			"die regelbücher dasselbedie regelbücher dieselbe antwortdie regelbücher einigdie regelbücher es gleich" +
-			"die regelbücher gleichdie regelbücher übereindie regelheft andersdie regelheft anders antwortendie regelheft anders beantworten" +
-			"die regelheft anders entscheidendie regelheft anders sehendie regelhefte andersdie regelhefte anders antworten" +
-			"die regelhefte anders beantwortendie regelhefte anders entscheidendie regelhefte anders sehendie regelhefte das gleich" +
-			"die regelhefte das gleichedie regelhefte dasselbedie regelhefte dieselbe antwortdie regelhefte einigdie regelhefte es gleich" +
-			"die regelhefte gleichdie regelhefte ubereindie regelhefte uebereindie regelhefte übereindie schlusswertung" +
-			"die schlusswertung kaemedie schlusswertung kamedie schlusswertung kommtdie schlusswertung kämedie selbe" +
+			"die ich zuletzt gelegt habedie ich zuletzt gesetzt habedie ich zuletzt platziert habedie juengstedie jungs" +
+			"die jungstedie jüngstedie kartenzahldie kinderdie kinder muessen bald ins bettdie kinder muessen bald nach hause" +
+			"die kinder muessen bald schlafendie kinder muessen gleich ins bettdie kinder muessen gleich nach hause" +
+			"die kinder muessen gleich schlafendie kinder muessen ins bettdie kinder muessen jetzt ins bettdie kinder muessen jetzt nach hause" +
+			"die kinder muessen jetzt schlafendie kinder muessen nach hausedie kinder muessen schlafendie kinder mussen bald ins bett" +
+			"die kinder mussen bald nach hausedie kinder mussen bald schlafendie kinder mussen gleich ins bettdie kinder mussen gleich nach hause" +
+			"die kinder mussen gleich schlafendie kinder mussen ins bettdie kinder mussen jetzt ins bettdie kinder mussen jetzt nach hause" +
+			"die kinder mussen jetzt schlafendie kinder mussen nach hausedie kinder mussen schlafendie kinder müssen bald ins bett" +
+			"die kinder müssen bald nach hausedie kinder müssen bald schlafendie kinder müssen gleich ins bettdie kinder müssen gleich nach hause" +
+			"die kinder müssen gleich schlafendie kinder müssen ins bettdie kinder müssen jetzt ins bettdie kinder müssen jetzt nach hause" +
+			"die kinder müssen jetzt schlafendie kinder müssen nach hausedie kinder müssen schlafendie kollegin" +
+			"die kontrolledie laengedie langedie längedie mamadie mehrheitdie meisten figurendie meisten gefolgsleute" +
+			"die meisten leutedie meisten maennchendie meisten mannchendie meisten meepledie meisten meeplesdie meisten männchen" +
+			"die meisten punktedie mitdie mitspielerdie mitspielerindie mutterdie muttidie nachbarindie neue karte" +
+			"die nichtedie omadie omidie partnerindie pflichtdie plaettchenzahldie plattchenzahldie plättchenzahl" +
+			"die punkte abnehmendie punkte bringendie punkte klauendie punkte nehmendie punkte verbauendie punkte verderben" +
+			"die punkte vermasselndie punkte verwehrendie punkte wegnehmendie punkteverteilungdie punktewertungdie punktezahl" +
+			"die punktzahldie rede istdie regelbucher andersdie regelbucher anders antwortendie regelbucher anders beantworten" +
+			"die regelbucher anders entscheidendie regelbucher anders sehendie regelbucher das gleichdie regelbucher das gleiche" +
+			"die regelbucher dasselbedie regelbucher dieselbe antwortdie regelbucher einigdie regelbucher es gleich" +
+			"die regelbucher gleichdie regelbucher ubereindie regelbuecher andersdie regelbuecher anders antworten" +
+			"die regelbuecher anders beantwortendie regelbuecher anders entscheidendie regelbuecher anders sehendie regelbuecher das gleich" +
+			"die regelbuecher das gleichedie regelbuecher dasselbedie regelbuecher dieselbe antwortdie regelbuecher einig" +
+			"die regelbuecher es gleichdie regelbuecher gleichdie regelbuecher uebereindie regelbücher andersdie regelbücher anders antworten" +
+			"die regelbücher anders beantwortendie regelbücher anders entscheidendie regelbücher anders sehendie regelbücher das gleich" +
+			"die regelbücher das gleichedie regelbücher dasselbedie regelbücher dieselbe antwortdie regelbücher einig" +
+			"die regelbücher es gleichdie regelbücher gleichdie regelbücher übereindie regelheft andersdie regelheft anders antworten" +
+			"die regelheft anders beantwortendie regelheft anders entscheidendie regelheft anders sehendie regelhefte anders" +
+			"die regelhefte anders antwortendie regelhefte anders beantwortendie regelhefte anders entscheidendie regelhefte anders sehen" +
+			"die regelhefte das gleichdie regelhefte das gleichedie regelhefte dasselbedie regelhefte dieselbe antwort" +
+			"die regelhefte einigdie regelhefte es gleichdie regelhefte gleichdie regelhefte ubereindie regelhefte ueberein" +
+			"die regelhefte übereindie schlusswertungdie schlusswertung kaemedie schlusswertung kamedie schlusswertung kommt" +
+			"die schlusswertung kämedie schwaegerindie schwagerindie schwesterdie schwiegermutterdie schwägerindie selbe" +
 			"die sich umdie soeben gelegt wurdedie soeben gesetzt wurdedie soeben platziert wurdedie spielerdie stelle" +
-			"die stellendie uberzahldie ueberzahldie umlegungdie verlag andersdie verlag anders antwortendie verlag anders beantworten" +
-			"die verlag anders entscheidendie verlag anders sehendie verlage andersdie verlage anders antwortendie verlage anders beantworten" +
-			"die verlage anders entscheidendie verlage anders sehendie verlage das gleichdie verlage das gleichedie verlage dasselbe" +
-			"die verlage dieselbe antwortdie verlage einigdie verlage es gleichdie verlage gleichdie verlage uberein" +
-			"die verlage uebereindie verlage übereindie vorherrschaftdie wertungdie zahldie zahl der kachelndie zahl der kaertchen" +
-			"die zahl der kartchendie zahl der kartendie zahl der kärtchendie zahl der landschaftskartendie zahl der landschaftsplaettchen" +
-			"die zahl der landschaftsplattchendie zahl der landschaftsplättchendie zahl der plaettchendie zahl der plattchen" +
-			"die zahl der plättchendie zuletzt gelegt wurdedie zuletzt gesetzt wurdedie zuletzt platziert wurdedie überzahl" +
-			"diesdies kaertchendies kartchendies kärtchendies plaettchendies plattchendies plättchendiesediese da" +
-			"diese hierdiese kartediese umlegungdieselbedieselbe antwortdieselbendiesemdiesem kaertchendiesem kartchen" +
-			"diesem kärtchendiesem plaettchendiesem plattchendiesem plättchendiesendieserdieser dadieser faehrzug" +
-			"dieser fahrzugdieser fährzugdieser hierdieser kartediesesdieses kaertchendieses kaertchensdieses kartchen" +
-			"dieses kartchensdieses kärtchendieses kärtchensdieses maldieses plaettchendieses plaettchensdieses plattchen" +
-			"dieses plattchensdieses plättchendieses plättchensdieses umlegendiesmaldifferenzendifferierendirdirekt" +
-			"direkt nebendirekt noch einmal drandirekt nochmaldivergierendochdoch nichtdoerfchendoerferdoerferndom" +
-			"dominierendominiertdoppelmeepledoppelt ziehendoppelte meepledoppelten meepledoppelten zugdoppelter meeple" +
-			"doppelter zugdoppelzuegedoppelzugdoppelzugedoppelzugesdoppelzugsdoppelzügedorfdorfchendorferdorferndorfes" +
-			"dorfkaertchendorfkartchendorfkartedorfkärtchendorfplaettchendorfplattchendorfplättchendorfsdortdorthin" +
-			"drandran istdran kommtdrankommtdranlegedranlegendranpassendranpasstdraufdrauf stehtdrauf verzichtendraufbauen" +
-			"draufgelegtdraufkommendrauflegedrauflegendraufpackendraufsetzedraufsetzendraufstelledraufstellendraufzulegen" +
-			"drehdrehbardrehbaredrehbaremdrehbarendrehbarerdrehbaresdrehedrehendrehen sich umdrehstdrehtdreht sich um" +
-			"drehtedrehtendrehungdrehungendreidrindrinstehtdrittedrittemdrittendritterdrittesdruckdruckedudu sag mal" +
-			"duerfeduerfenduerftduerfteduerfte ich auch erfahrenduerfte ich auch fragenduerfte ich auch nachfragen" +
-			"duerfte ich auch wissenduerfte ich bitte erfahrenduerfte ich bitte fragenduerfte ich bitte nachfragen" +
-			"duerfte ich bitte wissenduerfte ich denn erfahrenduerfte ich denn fragenduerfte ich denn nachfragenduerfte ich denn wissen" +
-			"duerfte ich einmal erfahrenduerfte ich einmal fragenduerfte ich einmal nachfragenduerfte ich einmal wissen" +
-			"duerfte ich erfahrenduerfte ich fragenduerfte ich hoeflich erfahrenduerfte ich hoeflich fragenduerfte ich hoeflich nachfragen" +
-			"duerfte ich hoeflich wissenduerfte ich kurz erfahrenduerfte ich kurz fragenduerfte ich kurz nachfragen" +
-			"duerfte ich kurz wissenduerfte ich mal erfahrenduerfte ich mal fragenduerfte ich mal nachfragenduerfte ich mal wissen" +
-			"duerfte ich nachfragenduerfte ich vielleicht erfahrenduerfte ich vielleicht fragenduerfte ich vielleicht nachfragen" +
-			"duerfte ich vielleicht wissenduerfte ich wissenduerfte ich wohl erfahrenduerfte ich wohl fragenduerfte ich wohl nachfragen" +
-			"duerfte ich wohl wissenduerfte man auch erfahrenduerfte man auch fragenduerfte man auch nachfragenduerfte man auch wissen" +
-			"duerfte man bitte erfahrenduerfte man bitte fragenduerfte man bitte nachfragenduerfte man bitte wissen" +
-			"duerfte man denn erfahrenduerfte man denn fragenduerfte man denn nachfragenduerfte man denn wissenduerfte man einmal erfahren" +
-			"duerfte man einmal fragenduerfte man einmal nachfragenduerfte man einmal wissenduerfte man erfahrenduerfte man fragen" +
-			"duerfte man hoeflich erfahrenduerfte man hoeflich fragenduerfte man hoeflich nachfragenduerfte man hoeflich wissen" +
-			"duerfte man kurz erfahrenduerfte man kurz fragenduerfte man kurz nachfragenduerfte man kurz wissenduerfte man mal erfahren" +
-			"duerfte man mal fragenduerfte man mal nachfragenduerfte man mal wissenduerfte man nachfragenduerfte man vielleicht erfahren" +
-			"duerfte man vielleicht fragenduerfte man vielleicht nachfragenduerfte man vielleicht wissenduerfte man wissen" +
-			"duerfte man wohl erfahrenduerfte man wohl fragenduerfte man wohl nachfragenduerfte man wohl wissenduerfte sich" +
-			"duerftenduerftestdurchdurch dem baumeisterdurch dem baumeistersdurch den baumeisterdurch den baumeisters" +
-			"durch den faehrzugdurch den fahrzugdurch den fährzugdurch den zugdurch des baumeisterdurch des baumeisters" +
-			"durch diesem baumeisterdurch diesem baumeistersdurch diesen baumeisterdurch diesen baumeistersdurch einem baumeister" +
-			"durch einem baumeistersdurch einen baumeisterdurch einen baumeistersdurch eines baumeisterdurch eines baumeisters" +
-			"durch meinem baumeisterdurch meinem baumeistersdurch meinen baumeisterdurch meinen baumeistersdurch meines baumeister" +
-			"durch meines baumeistersdurchfuehrendurchfuhrendurchführendurchgebautdurchgehendedurchsdurchschneide" +
-			"durchschneidendurchschneidetdurchtrennedurchtrennendurchtrenntdurfedurfendurftdurftedurfte ich auch erfahren" +
-			"durfte ich auch fragendurfte ich auch nachfragendurfte ich auch wissendurfte ich bitte erfahrendurfte ich bitte fragen" +
-			"durfte ich bitte nachfragendurfte ich bitte wissendurfte ich denn erfahrendurfte ich denn fragendurfte ich denn nachfragen" +
-			"durfte ich denn wissendurfte ich einmal erfahrendurfte ich einmal fragendurfte ich einmal nachfragendurfte ich einmal wissen" +
-			"durfte ich erfahrendurfte ich fragendurfte ich hoflich erfahrendurfte ich hoflich fragendurfte ich hoflich nachfragen" +
-			"durfte ich hoflich wissendurfte ich kurz erfahrendurfte ich kurz fragendurfte ich kurz nachfragendurfte ich kurz wissen" +
-			"durfte ich mal erfahrendurfte ich mal fragendurfte ich mal nachfragendurfte ich mal wissendurfte ich nachfragen" +
-			"durfte ich vielleicht erfahrendurfte ich vielleicht fragendurfte ich vielleicht nachfragendurfte ich vielleicht wissen" +
-			"durfte ich wissendurfte ich wohl erfahrendurfte ich wohl fragendurfte ich wohl nachfragendurfte ich wohl wissen" +
-			"durfte man auch erfahrendurfte man auch fragendurfte man auch nachfragendurfte man auch wissendurfte man bitte erfahren" +
-			"durfte man bitte fragendurfte man bitte nachfragendurfte man bitte wissendurfte man denn erfahrendurfte man denn fragen" +
-			"durfte man denn nachfragendurfte man denn wissendurfte man einmal erfahrendurfte man einmal fragendurfte man einmal nachfragen" +
-			"durfte man einmal wissendurfte man erfahrendurfte man fragendurfte man hoflich erfahrendurfte man hoflich fragen" +
-			"durfte man hoflich nachfragendurfte man hoflich wissendurfte man kurz erfahrendurfte man kurz fragendurfte man kurz nachfragen" +
-			"durfte man kurz wissendurfte man mal erfahrendurfte man mal fragendurfte man mal nachfragendurfte man mal wissen" +
-			"durfte man nachfragendurfte man vielleicht erfahrendurfte man vielleicht fragendurfte man vielleicht nachfragen" +
-			"durfte man vielleicht wissendurfte man wissendurfte man wohl erfahrendurfte man wohl fragendurfte man wohl nachfragen" +
-			"durfte man wohl wissendurfte sichdurftendurftestdörfchendörferdörferndürfedürfendürftdürftedürfte ich auch erfahren" +
+			"die stellendie tantedie tochterdie uberzahldie ueberzahldie umlegungdie verlag andersdie verlag anders antworten" +
+			"die verlag anders beantwortendie verlag anders entscheidendie verlag anders sehendie verlage andersdie verlage anders antworten" +
+			"die verlage anders beantwortendie verlage anders entscheidendie verlage anders sehendie verlage das gleich" +
+			"die verlage das gleichedie verlage dasselbedie verlage dieselbe antwortdie verlage einigdie verlage es gleich" +
+			"die verlage gleichdie verlage ubereindie verlage uebereindie verlage übereindie vorherrschaftdie wertung" +
+			"die zahldie zahl der kachelndie zahl der kaertchendie zahl der kartchendie zahl der kartendie zahl der kärtchen" +
+			"die zahl der landschaftskartendie zahl der landschaftsplaettchendie zahl der landschaftsplattchendie zahl der landschaftsplättchen" +
+			"die zahl der plaettchendie zahl der plattchendie zahl der plättchendie zuletzt gelegt wurdedie zuletzt gesetzt wurde" +
+			"die zuletzt platziert wurdedie ältestedie überzahldiesdies kaertchendies kartchendies kärtchendies plaettchen" +
+			"dies plattchendies plättchendiesediese dadiese hierdiese kartediese umlegungdieselbedieselbe antwort" +
+			"dieselbendiesemdiesem kaertchendiesem kartchendiesem kärtchendiesem plaettchendiesem plattchendiesem plättchen" +
+			"diesendieserdieser dadieser faehrzugdieser fahrzugdieser fährzugdieser hierdieser kartediesesdieses kaertchen" +
+			"dieses kaertchensdieses kartchendieses kartchensdieses kärtchendieses kärtchensdieses maldieses plaettchen" +
+			"dieses plaettchensdieses plattchendieses plattchensdieses plättchendieses plättchensdieses umlegendiesma" +
+			"diesmaldiesmal jetztdifferenzendifferierendiggadirdirektdirekt nebendirekt noch einmal drandirekt nochmal" +
+			"dismaldivergierendochdoch nichtdoerfchendoerferdoerferndomdominierendominiertdoofe fragedoppelmeepledoppelt ziehen" +
+			"doppelte meepledoppelten meepledoppelten zugdoppelter meepledoppelter zugdoppelzuegedoppelzugdoppelzuge" +
+			"doppelzugesdoppelzugsdoppelzügedorfdorfchendorferdorferndorfesdorfkaertchendorfkartchendorfkartedorfkärtchen" +
+			"dorfplaettchendorfplattchendorfplättchendorfsdortdorthindrandran istdran kommtdrankommtdranlegedranlegen" +
+			"dranpassendranpasstdraufdrauf stehtdrauf verzichtendraufbauendraufgelegtdraufkommendrauflegedrauflegen" +
+			"draufpackendraufsetzedraufsetzendraufstelledraufstellendraufzulegendrehdrehbardrehbaredrehbaremdrehbaren" +
+			"drehbarerdrehbaresdrehedrehendrehen sich umdrehstdrehtdreht sich umdrehtedrehtendrehungdrehungendreidrin" +
+			"drinstehtdrittedrittemdrittendritterdrittesdruckdruckedudu sag malduerfeduerfenduerftduerfteduerfte ich auch erfahren" +
+			"duerfte ich auch fragenduerfte ich auch nachfragenduerfte ich auch wissenduerfte ich bitte erfahrenduerfte ich bitte fragen" +
+			"duerfte ich bitte nachfragenduerfte ich bitte wissenduerfte ich denn erfahrenduerfte ich denn fragenduerfte ich denn nachfragen" +
+			"duerfte ich denn wissenduerfte ich einmal erfahrenduerfte ich einmal fragenduerfte ich einmal nachfragen" +
+			"duerfte ich einmal wissenduerfte ich erfahrenduerfte ich fragenduerfte ich hoeflich erfahrenduerfte ich hoeflich fragen" +
+			"duerfte ich hoeflich nachfragenduerfte ich hoeflich wissenduerfte ich kurz erfahrenduerfte ich kurz fragen" +
+			"duerfte ich kurz nachfragenduerfte ich kurz wissenduerfte ich mal erfahrenduerfte ich mal fragenduerfte ich mal nachfragen" +
+			"duerfte ich mal wissenduerfte ich nachfragenduerfte ich vielleicht erfahrenduerfte ich vielleicht fragen" +
+			"duerfte ich vielleicht nachfragenduerfte ich vielleicht wissenduerfte ich wissenduerfte ich wohl erfahren" +
+			"duerfte ich wohl fragenduerfte ich wohl nachfragenduerfte ich wohl wissenduerfte man auch erfahrenduerfte man auch fragen" +
+			"duerfte man auch nachfragenduerfte man auch wissenduerfte man bitte erfahrenduerfte man bitte fragenduerfte man bitte nachfragen" +
+			"duerfte man bitte wissenduerfte man denn erfahrenduerfte man denn fragenduerfte man denn nachfragenduerfte man denn wissen" +
+			"duerfte man einmal erfahrenduerfte man einmal fragenduerfte man einmal nachfragenduerfte man einmal wissen" +
+			"duerfte man erfahrenduerfte man fragenduerfte man hoeflich erfahrenduerfte man hoeflich fragenduerfte man hoeflich nachfragen" +
+			"duerfte man hoeflich wissenduerfte man kurz erfahrenduerfte man kurz fragenduerfte man kurz nachfragen" +
+			"duerfte man kurz wissenduerfte man mal erfahrenduerfte man mal fragenduerfte man mal nachfragenduerfte man mal wissen" +
+			"duerfte man nachfragenduerfte man vielleicht erfahrenduerfte man vielleicht fragenduerfte man vielleicht nachfragen" +
+			"duerfte man vielleicht wissenduerfte man wissenduerfte man wohl erfahrenduerfte man wohl fragenduerfte man wohl nachfragen" +
+			"duerfte man wohl wissenduerfte sichduerftenduerftestdumme fragedurchdurch dem baumeisterdurch dem baumeisters" +
+			"durch den baumeisterdurch den baumeistersdurch den faehrzugdurch den fahrzugdurch den fährzugdurch den zug" +
+			"durch des baumeisterdurch des baumeistersdurch diesem baumeisterdurch diesem baumeistersdurch diesen baumeister" +
+			"durch diesen baumeistersdurch einem baumeisterdurch einem baumeistersdurch einen baumeisterdurch einen baumeisters" +
+			"durch eines baumeisterdurch eines baumeistersdurch meinem baumeisterdurch meinem baumeistersdurch meinen baumeister" +
+			"durch meinen baumeistersdurch meines baumeisterdurch meines baumeistersdurchfuehrendurchfuhrendurchführen" +
+			"durchgebautdurchgehendedurchrechnendurchsdurchschneidedurchschneidendurchschneidetdurchtrennedurchtrennen" +
+			"durchtrenntdurfedurfendurftdurftedurfte ich auch erfahrendurfte ich auch fragendurfte ich auch nachfragen" +
+			"durfte ich auch wissendurfte ich bitte erfahrendurfte ich bitte fragendurfte ich bitte nachfragendurfte ich bitte wissen" +
+			"durfte ich denn erfahrendurfte ich denn fragendurfte ich denn nachfragendurfte ich denn wissendurfte ich einmal erfahren" +
+			"durfte ich einmal fragendurfte ich einmal nachfragendurfte ich einmal wissendurfte ich erfahrendurfte ich fragen" +
+			"durfte ich hoflich erfahrendurfte ich hoflich fragendurfte ich hoflich nachfragendurfte ich hoflich wissen" +
+			"durfte ich kurz erfahrendurfte ich kurz fragendurfte ich kurz nachfragendurfte ich kurz wissendurfte ich mal erfahren" +
+			"durfte ich mal fragendurfte ich mal nachfragendurfte ich mal wissendurfte ich nachfragendurfte ich vielleicht erfahren" +
+			"durfte ich vielleicht fragendurfte ich vielleicht nachfragendurfte ich vielleicht wissendurfte ich wissen" +
+			"durfte ich wohl erfahrendurfte ich wohl fragendurfte ich wohl nachfragendurfte ich wohl wissendurfte man auch erfahren" +
+			"durfte man auch fragendurfte man auch nachfragendurfte man auch wissendurfte man bitte erfahrendurfte man bitte fragen" +
+			"durfte man bitte nachfragendurfte man bitte wissendurfte man denn erfahrendurfte man denn fragendurfte man denn nachfragen" +
+			"durfte man denn wissendurfte man einmal erfahrendurfte man einmal fragendurfte man einmal nachfragendurfte man einmal wissen" +
+			"durfte man erfahrendurfte man fragendurfte man hoflich erfahrendurfte man hoflich fragendurfte man hoflich nachfragen" +
+			"durfte man hoflich wissendurfte man kurz erfahrendurfte man kurz fragendurfte man kurz nachfragendurfte man kurz wissen" +
+			"durfte man mal erfahrendurfte man mal fragendurfte man mal nachfragendurfte man mal wissendurfte man nachfragen" +
+			"durfte man vielleicht erfahrendurfte man vielleicht fragendurfte man vielleicht nachfragendurfte man vielleicht wissen" +
+			"durfte man wissendurfte man wohl erfahrendurfte man wohl fragendurfte man wohl nachfragendurfte man wohl wissen" +
+			"durfte sichdurftendurftestdörfchendörferdörferndürfedürfendürftdürftedürfte ich auch erfahren" +
 			"dürfte ich auch fragendürfte ich auch nachfragendürfte ich auch wissendürfte ich bitte erfahrendürfte ich bitte fragen" +
 			"dürfte ich bitte nachfragendürfte ich bitte wissendürfte ich denn erfahrendürfte ich denn fragendürfte ich denn nachfragen" +
 			"dürfte ich denn wissendürfte ich einmal erfahrendürfte ich einmal fragendürfte ich einmal nachfragen" +
@@ -434,26 +474,41 @@ var german = lexicon{
 			"dürfte man vielleicht wissendürfte man wissendürfte man wohl erfahrendürfte man wohl fragendürfte man wohl nachfragen" +
 			"dürfte man wohl wissendürfte sichdürftendürftesteebeneben ausgelegteeben ausgelegteneben ausgelegter" +
 			"eben gelegteeben gelegteneben gelegtereben gesetzteeben gesetzteneben gesetztereben platzierteeben platzierten" +
-			"eben platziertereffekteffekteeffekteneheigeneeigenemeigeneneigenereigeneseigentlicheigentuemereigentuemers" +
-			"eigentumereigentumerseigentümereigentümerseignereinein anderer spielerein freundein gegenspielerein gegenuber" +
-			"ein gegenueberein gegenüberein gegnerein mitspielerein mussein nachbarein paarein teilein und dasselbe" +
-			"ein und derselbeein und derselbenein und dieselbeein und dieselbenein weiteres kaertchenein weiteres kartchen" +
-			"ein weiteres kärtchenein weiteres malein weiteres plaettchenein weiteres plattchenein weiteres plättchen" +
-			"ein wertein zusaetzliches kaertchenein zusaetzliches plaettchenein zusatzliches kartchenein zusatzliches plattchen" +
-			"ein zusätzliches kärtchenein zusätzliches plättchenein zweites kaertchenein zweites kartchenein zweites kärtchen" +
-			"ein zweites mal an der reiheein zweites mal dranein zweites mal legenein zweites mal spielenein zweites mal ziehen" +
-			"ein zweites plaettchenein zweites plattchenein zweites plättcheneinandereinbezogeneinbrachteeinbraechte" +
-			"einbringeeinbringeneinbringteinbrockeneinbrächteeindreheneineeine andere antworteine bescheidene frage" +
-			"eine dereine durchgehendeeine einzigeeine einzige zusammenhaengendeeine einzige zusammenhangendeeine einzige zusammenhängende" +
-			"eine frageeine gemeinsameeine kleine frageeine kurze frageeine listeeine liste allereine liste dereine mehrheit" +
-			"eine meinereine mitspielerineine pflichteine stelleeine ubersichteine ubersicht allereine ubersicht der" +
-			"eine uebersichteine uebersicht allereine uebersicht dereine verbindungeine voneine von deneine weitere karte" +
-			"eine zusaetzliche karteeine zusammenhaengendeeine zusammenhangendeeine zusammenhängendeeine zusatzliche karte" +
-			"eine zusätzliche karteeine zweite karteeine übersichteine übersicht allereine übersicht dereinemeinem und demselben" +
-			"eineneinen dereinen zug extraeinen zug mehreinereiner dereiner durchgehendeneiner gemeinsameneiner meinung" +
-			"einer stelleeiner und derselbeneiner zusammenhaengendeneiner zusammenhangendeneiner zusammenhängenden" +
-			"eineseinfacheinfaehrteinfahreeinfahreneinfahrteinfährteingebrachteingenommeneingenommen wirdeingesackt" +
-			"eingesammelteingesetzteingezahlteingezogeneinheimseeinheimseneinheimsteinheitlicheinhelligeinigeinige" +
+			"eben platzierterechtecht jetzteffekteffekteeffektenehehrlichehrlich gesagteigeigeneeigenemeigeneneigener" +
+			"eigeneseigentleigentlicheigentuemereigentuemerseigentumereigentumerseigentümereigentümerseignereigtl" +
+			"einein anderer mitspielerein anderer spielerein bekannterein experteein freundein gegenspielerein gegenuber" +
+			"ein gegenueberein gegenüberein gegnerein kumpelein mitspielerein mussein nachbarein nerdein paarein regelkenner" +
+			"ein teilein und dasselbeein und derselbeein und derselbenein und dieselbeein und dieselbenein weiteres kaertchen" +
+			"ein weiteres kartchenein weiteres kärtchenein weiteres malein weiteres plaettchenein weiteres plattchen" +
+			"ein weiteres plättchenein wertein zusaetzliches kaertchenein zusaetzliches plaettchenein zusatzliches kartchen" +
+			"ein zusatzliches plattchenein zusätzliches kärtchenein zusätzliches plättchenein zweites kaertchen" +
+			"ein zweites kartchenein zweites kärtchenein zweites mal an der reiheein zweites mal dranein zweites mal legen" +
+			"ein zweites mal spielenein zweites mal ziehenein zweites plaettchenein zweites plattchenein zweites plättchen" +
+			"einandereinbezogeneinbrachteeinbraechteeinbringeeinbringeneinbringteinbrockeneinbrächteeindreheneine" +
+			"eine andere antworteine bekannteeine bescheidene frageeine dereine durchgehendeeine einzigeeine einzige zusammenhaengende" +
+			"eine einzige zusammenhangendeeine einzige zusammenhängendeeine frageeine freundineine gemeinsameeine kleine frage" +
+			"eine kurze frageeine listeeine liste allereine liste dereine mehrheiteine meinereine mitspielerineine pflicht" +
+			"eine stelleeine ubersichteine ubersicht allereine ubersicht dereine uebersichteine uebersicht allereine uebersicht der" +
+			"eine verbindungeine voneine von deneine weitere karteeine zusaetzliche karteeine zusammenhaengendeeine zusammenhangende" +
+			"eine zusammenhängendeeine zusatzliche karteeine zusätzliche karteeine zweite karteeine übersichteine übersicht aller" +
+			"eine übersicht dereinemeinem und demselbeneineneinen dereinen gleichstandeinen zug extraeinen zug mehr" +
+			"einereiner am tischeiner am tisch behaupteteiner am tisch denkteiner am tisch glaubteiner am tisch hat behauptet" +
+			"einer am tisch hat gesagteiner am tisch meinteiner am tisch meinteeiner am tisch sagteiner am tisch sagte" +
+			"einer aus der runde behaupteteiner aus der runde denkteiner aus der runde glaubteiner aus der runde hat behauptet" +
+			"einer aus der runde hat gesagteiner aus der runde meinteiner aus der runde meinteeiner aus der runde sagt" +
+			"einer aus der runde sagteeiner behaupteteiner denkteiner dereiner der andereneiner durchgehendeneiner gemeinsamen" +
+			"einer glaubteiner hat behaupteteiner hat gesagteiner hiereiner hier behaupteteiner hier denkteiner hier glaubt" +
+			"einer hier hat behaupteteiner hier hat gesagteiner hier meinteiner hier meinteeiner hier sagteiner hier sagte" +
+			"einer in der rundeeiner in der runde behaupteteiner in der runde denkteiner in der runde glaubteiner in der runde hat behauptet" +
+			"einer in der runde hat gesagteiner in der runde meinteiner in der runde meinteeiner in der runde sagt" +
+			"einer in der runde sagteeiner meiner freundeeiner meinteiner meinteeiner meinungeiner sagteiner sagte" +
+			"einer stelleeiner und derselbeneiner von euch behaupteteiner von euch denkteiner von euch glaubteiner von euch hat behauptet" +
+			"einer von euch hat gesagteiner von euch meinteiner von euch meinteeiner von euch sagteiner von euch sagte" +
+			"einer von unseiner von uns behaupteteiner von uns denkteiner von uns glaubteiner von uns hat behauptet" +
+			"einer von uns hat gesagteiner von uns meinteiner von uns meinteeiner von uns sagteiner von uns sagteeiner zusammenhaengenden" +
+			"einer zusammenhangendeneiner zusammenhängendeneineseinfacheinfaehrteinfahreeinfahreneinfahrteinfährt" +
+			"eingebrachteingenommeneingenommen wirdeingesackteingesammelteingesetzteingezahlteingezogeneinheimseeinheimsen" +
+			"einheimsteinheitlicheinhelligeinigeinigeeinige behaupteneinige denkeneinige glaubeneinige meineneinige sagen" +
 			"einkommeneinkuenfteeinkunfteeinkünfteeinmal oefter draneinmal ofter draneinmal öfter draneinnahmeeinnahmen" +
 			"einnehmeeinnehmeneinnimmteinseinsackeneinsackteinsammelneinsammleeinsatzmoeglichkeiteneinsatzmoglichkeiten" +
 			"einsatzmöglichkeiteneinsatzorteinsatzorteeinsetzbareinsetzbareeinsetzbaremeinsetzbareneinsetzbarereinsetzbares" +
@@ -461,97 +516,208 @@ var german = lexicon{
 			"einträgteinzieheeinzieheneinziehteinzubringeneinzunehmeneinzusetzenelementendabrechnungendeendenendergebnis" +
 			"endergebnisseendetendeteendetenendpunkteendpunktestandendpunktzahlendresultatendstandendstandsendwertung" +
 			"entfaellt aufentfallt aufentfällt aufenthaeltenthaltenthaltenenthältentrichtetentscheidenentscheidet" +
-			"entschuldigeentschuldigen sieentschuldigungentsendenentzweiererforderlicherforderlicheerforderlichemerforderlichen" +
-			"erforderlichererforderlichesergabeergaebeergattereergatternergattertergebenergebnisergebnis der partie" +
-			"ergebnis des spielsergebnisseergibtergibt sichergäbeerhaelterhaeltsterhalterhalteerhaltenerhaltsterhielt" +
-			"erhielteerhieltenerhobenerhälterhältsterklaererklaer mirerklaer mir warumerklaereerklaere mirerklaeren" +
-			"erklaersterklaerterklarerklar mirerklar mir warumerklareerklare mirerklarenerklarsterklarterklärerklär mir" +
-			"erklär mir warumerkläreerkläre mirerklärenerklärsterklärterlaeutereerlaeuternerlangenerlauben die regeln" +
+			"entschuldigeentschuldige die blode frageentschuldige die bloede frageentschuldige die blöde frageentschuldige die dumme frage" +
+			"entschuldige die frageentschuldige die stoerungentschuldige die storungentschuldige die störungentschuldigen sie" +
+			"entschuldigen sie die blode frageentschuldigen sie die bloede frageentschuldigen sie die blöde frage" +
+			"entschuldigen sie die dumme frageentschuldigen sie die frageentschuldigen sie die stoerungentschuldigen sie die storung" +
+			"entschuldigen sie die störungentschuldigtentschuldigungentschuldigung dass ich frageentschuldigung dass ich nerve" +
+			"entschuldigung dass ich stoereentschuldigung dass ich storeentschuldigung dass ich störeentschuldigung dass ich unterbreche" +
+			"entschuldigung fuer die bloede frageentschuldigung fuer die dumme frageentschuldigung fuer die frageentschuldigung fuer die stoerung" +
+			"entschuldigung fur die blode frageentschuldigung fur die dumme frageentschuldigung fur die frageentschuldigung fur die storung" +
+			"entschuldigung für die blöde frageentschuldigung für die dumme frageentschuldigung für die frageentschuldigung für die störung" +
+			"entsendenentzweiererforderlicherforderlicheerforderlichemerforderlichenerforderlichererforderlichesergabe" +
+			"ergaebeergattereergatternergattertergebenergebnisergebnis der partieergebnis des spielsergebnisseergibt" +
+			"ergibt sichergäbeerhaelterhaeltsterhalterhalteerhaltenerhaltsterhielterhielteerhieltenerhobenerhält" +
+			"erhältsterklaererklaer bitte mirerklaer bitte unserklaer doch mal mirerklaer doch mal unserklaer doch mir" +
+			"erklaer doch unserklaer jetzt mal mirerklaer jetzt mal unserklaer kurz mirerklaer kurz unserklaer ma mir" +
+			"erklaer ma unserklaer malerklaer mal bitte mirerklaer mal bitte unserklaer mal kurz mirerklaer mal kurz uns" +
+			"erklaer mal mirerklaer mal unserklaer mirerklaer mir warumerklaer unserklaereerklaere bitte mirerklaere bitte uns" +
+			"erklaere doch mal mirerklaere doch mal unserklaere doch mirerklaere doch unserklaere jetzt mal mirerklaere jetzt mal uns" +
+			"erklaere kurz mirerklaere kurz unserklaere ma mirerklaere ma unserklaere malerklaere mal bitte mirerklaere mal bitte uns" +
+			"erklaere mal kurz mirerklaere mal kurz unserklaere mal mirerklaere mal unserklaere mirerklaere unserklaeren" +
+			"erklaeren sieerklaeren sie bitteerklaeren sie bitte malerklaeren sie bitte mal mirerklaeren sie bitte mal uns" +
+			"erklaeren sie bitte mirerklaeren sie bitte unserklaeren sie docherklaeren sie doch bitteerklaeren sie doch bitte mir" +
+			"erklaeren sie doch bitte unserklaeren sie doch malerklaeren sie doch mal mirerklaeren sie doch mal uns" +
+			"erklaeren sie doch mirerklaeren sie doch unserklaeren sie malerklaeren sie mal mirerklaeren sie mal uns" +
+			"erklaeren sie mirerklaeren sie mir mirerklaeren sie mir unserklaeren sie unserklaeren sie uns mirerklaeren sie uns uns" +
+			"erklaersterklaerterklarerklar bitte mirerklar bitte unserklar doch mal mirerklar doch mal unserklar doch mir" +
+			"erklar doch unserklar jetzt mal mirerklar jetzt mal unserklar kurz mirerklar kurz unserklar ma mirerklar ma uns" +
+			"erklar malerklar mal bitte mirerklar mal bitte unserklar mal kurz mirerklar mal kurz unserklar mal mir" +
+			"erklar mal unserklar mirerklar mir warumerklar unserklareerklare bitte mirerklare bitte unserklare doch mal mir" +
+			"erklare doch mal unserklare doch mirerklare doch unserklare jetzt mal mirerklare jetzt mal unserklare kurz mir" +
+			"erklare kurz unserklare ma mirerklare ma unserklare malerklare mal bitte mirerklare mal bitte unserklare mal kurz mir" +
+			"erklare mal kurz unserklare mal mirerklare mal unserklare mirerklare unserklarenerklaren sieerklaren sie bitte" +
+			"erklaren sie bitte malerklaren sie bitte mal mirerklaren sie bitte mal unserklaren sie bitte mirerklaren sie bitte uns" +
+			"erklaren sie docherklaren sie doch bitteerklaren sie doch bitte mirerklaren sie doch bitte unserklaren sie doch mal" +
+			"erklaren sie doch mal mirerklaren sie doch mal unserklaren sie doch mirerklaren sie doch unserklaren sie mal" +
+			"erklaren sie mal mirerklaren sie mal unserklaren sie mirerklaren sie mir mirerklaren sie mir unserklaren sie uns" +
+			"erklaren sie uns mirerklaren sie uns unserklarsterklarterklärerklär bitte mirerklär bitte unserklär doch mal mir" +
+			"erklär doch mal unserklär doch mirerklär doch unserklär jetzt mal mirerklär jetzt mal unserklär kurz mir" +
+			"erklär kurz unserklär ma mirerklär ma unserklär malerklär mal bitte mirerklär mal bitte unserklär mal kurz mir" +
+			"erklär mal kurz unserklär mal mirerklär mal unserklär mirerklär mir warumerklär unserkläreerkläre bitte mir" +
+			"erkläre bitte unserkläre doch mal mirerkläre doch mal unserkläre doch mirerkläre doch unserkläre jetzt mal mir" +
+			"erkläre jetzt mal unserkläre kurz mirerkläre kurz unserkläre ma mirerkläre ma unserkläre malerkläre mal bitte mir" +
+			"erkläre mal bitte unserkläre mal kurz mirerkläre mal kurz unserkläre mal mirerkläre mal unserkläre mir" +
+			"erkläre unserklärenerklären sieerklären sie bitteerklären sie bitte malerklären sie bitte mal mir" +
+			"erklären sie bitte mal unserklären sie bitte mirerklären sie bitte unserklären sie docherklären sie doch bitte" +
+			"erklären sie doch bitte mirerklären sie doch bitte unserklären sie doch malerklären sie doch mal mir" +
+			"erklären sie doch mal unserklären sie doch mirerklären sie doch unserklären sie malerklären sie mal mir" +
+			"erklären sie mal unserklären sie mirerklären sie mir mirerklären sie mir unserklären sie unserklären sie uns mir" +
+			"erklären sie uns unserklärsterklärterlaeutereerlaeuternerlaeutern sieerlaeutern sie bitteerlaeutern sie bitte mal" +
+			"erlaeutern sie bitte mal mirerlaeutern sie bitte mal unserlaeutern sie bitte mirerlaeutern sie bitte uns" +
+			"erlaeutern sie docherlaeutern sie doch bitteerlaeutern sie doch bitte mirerlaeutern sie doch bitte uns" +
+			"erlaeutern sie doch malerlaeutern sie doch mal mirerlaeutern sie doch mal unserlaeutern sie doch mirerlaeutern sie doch uns" +
+			"erlaeutern sie malerlaeutern sie mal mirerlaeutern sie mal unserlaeutern sie mirerlaeutern sie mir mir" +
+			"erlaeutern sie mir unserlaeutern sie unserlaeutern sie uns mirerlaeutern sie uns unserlangenerlauben die regeln" +
 			"erlauben es die regelnerlauben mir die regelnerlaubterlaubt das regelwerkerlaubt die regelerlaubteerlaubte stelle" +
-			"erlaubte stellenerlaubtenerlaubten stelleerlaubten stellenerlaubtererlaubteserlautereerlauternerledige" +
-			"erledigenerledigterloeserloserläutereerläuternerlösermoeglichenermoeglichtermoglichenermoglichtermöglichen" +
-			"ermöglichterneuterneut am zugerneut an der reiheerneut dranerneut geoeffneterneut geoffneterneut geöffnet" +
-			"erneut oeffnenerneut offenerneut offnenerneut unvollstaendigerneut unvollstandigerneut unvollständig" +
-			"erneut ziehenerneut öffnenerreicheerreichenerreichterreicht manerrichteerrichtenerrichteterrichtungerringen" +
-			"erringtersteerstemerstenersterersteserstreckenerstrecktertraegeertragertrageerträgeerwaehnenerwaehnt" +
-			"erwahnenerwahnterwirtschafteterwähnenerwähnterzaehl mir vonerzahl mir vonerzieleerzielenerzielen wuerde" +
-			"erzielen wurdeerzielen würdeerzielterzähl mir voneses anderses erlaubt istes gabees gaebees gestattet ist" +
-			"es gibtes gäbees lassenes moeglich istes moglich istes möglich istes noetiges notiges notwendiges nötig" +
-			"es pflichtes umes zulaessig istes zulassig istes zulässig istetwaetwasetwas einsetzenetwas einzusetzen" +
-			"etwas hinsetzenetwas hinstellenetwas legenetwas platzierenetwas setzeetwas setzenetwas stelleetwas stellen" +
-			"etwas uberetwas ueberetwas zuetwas zu erledigenetwas zu machenetwas zu platzierenetwas zu setzenetwas zu stellen" +
-			"etwas zu tunetwas zumetwas zuretwas übereventuellexistierenexistiertexistiert fuerexistiert furexistiert für" +
-			"extra spielzugextra zugextra zug gutextrazugfaehrbewegungfaehrbewegungenfaehrbootfaehrefaehrenfaehrenbewegen" +
-			"faehrendrehenfaehrenkombinationfaehrenkombinationenfaehrenkombisfaehrenlegepflichtfaehrenpflichtfaehrenumlegen" +
-			"faehrenumlegungenfaehrenverlegenfaehrenverschiebenfaehrenzuegefaehrenzuegenfaehrenzugfaehrkombifaehrkombination" +
-			"faehrkombinationenfaehrkombisfaehrlegepflichtfaehrpflichtfaehrschifffaehrschiffefaehrseefaehrsteinfaehrsteine" +
-			"faehrsteinenfaehrumlegenfaehrumlegensfaehrumlegungfaehrumlegungenfaehrverlegenfaehrzuegefaehrzuegenfaehrzug" +
-			"faehrzugsfaelligfaellig wirdfaellt anfahrbewegungfahrbewegungenfahrbootfahrefahrenfahrenbewegenfahrendrehen" +
-			"fahrenkombinationfahrenkombinationenfahrenkombisfahrenlegepflichtfahrenpflichtfahrenumlegenfahrenumlegungen" +
-			"fahrenverlegenfahrenverschiebenfahrenzugfahrenzugefahrenzugenfahrkombifahrkombinationfahrkombinationen" +
-			"fahrkombisfahrlegepflichtfahrpflichtfahrschifffahrschiffefahrseefahrsteinfahrsteinefahrsteinenfahrumlegen" +
-			"fahrumlegensfahrumlegungfahrumlegungenfahrverlegenfahrzugfahrzugefahrzugenfahrzugsfalligfallig wirdfalls" +
-			"falls ich fragen darffalls ich mal fragen darffalls ich so fragen darffalls ja welchefalls man fragen darf" +
-			"falls man mal fragen darffalls man so fragen darffalls uberhauptfalls uberhaupt einsfalls ueberhauptfalls ueberhaupt eins" +
-			"falls überhauptfalls überhaupt einsfallt anfassfassungen der regelnfehlenfehltfeierabendfeldfelderfeldern" +
-			"ferrymanfertigfertig bauenfertig bekommenfertig gebautfertig gemachtfertig gestelltfertig gewordenfertig kriege" +
-			"fertig kriegenfertig machefertig machenfertig stellenfertig werdenfertig wirdfertig wuerdefertig wurde" +
-			"fertig würdefertig zu machenfertig zu stellenfertigbauefertigbauenfertigbekommefertigbekommenfertigbringen" +
-			"fertigefertigemfertigenfertigerfertigesfertiggestelltfertiggestelltefertiggestelltenfertiggestellterfertigkriege" +
-			"fertigkriegenfertigmachefertigmachenfertigstellbarfertigstellbarefertigstellbaremfertigstellbarenfertigstellbarer" +
-			"fertigstellbaresfertigstellefertigstellenfertigstelltfertigstellungfertigzustellenfestfestgelegtfeststellen" +
-			"figurfigurenfinale wertungfinaler punktestandfindfindefinde ichfindenfindetfixiertflippenflipptfolgefolge von faehrzuegen" +
-			"folge von fahrzugenfolge von fährzügenfolgenfolgen darausfolgendefolgendenfolgewirkungfolgtfragefrage dazu" +
-			"freifrei bekommenfrei kommenfrei kommtfrei kriegenfrei werdenfrei wirdfreibekommefreibekommenfreiefreie stelle" +
-			"freie stellenfreiemfreienfreien stellefreien stellenfreierfreiesfreigegebenfreigesetztfreigestelltfreikommen" +
-			"freikommtfreikriegefreikriegenfreisetzenfreiwerdenfreiwilligfreiwirdfreundefreundlicherweisefrisch ausgelegte" +
-			"frisch ausgelegtenfrisch ausgelegterfrisch gelegtefrisch gelegtenfrisch gelegterfrisch gesetztefrisch gesetzten" +
-			"frisch gesetzterfrisch platziertefrisch platziertenfrisch platzierterfrischefrischenfuehrenfuehren dazu" +
-			"fuehrendfuehrtfuehrt dazufuehrt zufuenffuenftefuenftemfuenftenfuenfterfuenftesfuerfuer allefuer alle mitspieler" +
-			"fuer alle spielerfuer den fallfuer den zugfuer jedefuer jedenfuer jeden einzelnenfuer jeden spielerfuer jeden von uns" +
-			"fuer uns allefuersfuhrenfuhren dazufuhrendfuhrtfuhrt dazufuhrt zufunffunftefunftemfunftenfunfterfunftes" +
-			"funktionierenfunktioniertfurfur allefur alle mitspielerfur alle spielerfur den fallfur den zugfur jede" +
-			"fur jedenfur jeden einzelnenfur jeden spielerfur jeden von unsfur uns allefursfussnotefussnotenfußnote" +
-			"fußnotenfährbewegungfährbewegungenfährbootfährefährenfährenbewegenfährendrehenfährenkombination" +
-			"fährenkombinationenfährenkombisfährenlegepflichtfährenpflichtfährenumlegenfährenumlegungenfährenverlegen" +
+			"erlaubte stellenerlaubtenerlaubten stelleerlaubten stellenerlaubtererlaubteserlautereerlauternerlautern sie" +
+			"erlautern sie bitteerlautern sie bitte malerlautern sie bitte mal mirerlautern sie bitte mal unserlautern sie bitte mir" +
+			"erlautern sie bitte unserlautern sie docherlautern sie doch bitteerlautern sie doch bitte mirerlautern sie doch bitte uns" +
+			"erlautern sie doch malerlautern sie doch mal mirerlautern sie doch mal unserlautern sie doch mirerlautern sie doch uns" +
+			"erlautern sie malerlautern sie mal mirerlautern sie mal unserlautern sie mirerlautern sie mir mirerlautern sie mir uns" +
+			"erlautern sie unserlautern sie uns mirerlautern sie uns unserledigeerledigenerledigterloeserloserläutere" +
+			"erläuternerläutern sieerläutern sie bitteerläutern sie bitte malerläutern sie bitte mal mirerläutern sie bitte mal uns" +
+			"erläutern sie bitte mirerläutern sie bitte unserläutern sie docherläutern sie doch bitteerläutern sie doch bitte mir" +
+			"erläutern sie doch bitte unserläutern sie doch malerläutern sie doch mal mirerläutern sie doch mal uns" +
+			"erläutern sie doch mirerläutern sie doch unserläutern sie malerläutern sie mal mirerläutern sie mal uns" +
+			"erläutern sie mirerläutern sie mir mirerläutern sie mir unserläutern sie unserläutern sie uns mir" +
+			"erläutern sie uns unserlösermoeglichenermoeglichtermoglichenermoglichtermöglichenermöglichterneut" +
+			"erneut am zugerneut an der reiheerneut dranerneut geoeffneterneut geoffneterneut geöffneterneut oeffnen" +
+			"erneut offenerneut offnenerneut unvollstaendigerneut unvollstandigerneut unvollständigerneut ziehenerneut öffnen" +
+			"ernsthafterreicheerreichenerreichterreicht manerrichteerrichtenerrichteterrichtungerringenerringterste" +
+			"erstemerstenersterersteserstreckenerstrecktertraegeertragertrageerträgeerwaehnenerwaehnterwahnenerwahnt" +
+			"erwirtschafteterwähnenerwähnterzaehl mir vonerzaehlenerzaehlterzahl mir vonerzahlenerzahlterzieleerzielen" +
+			"erzielen wuerdeerzielen wurdeerzielen würdeerzielterzähl mir vonerzählenerzählteses anderses erlaubt ist" +
+			"es gabees gaebees geht darumes geht um die fragees gestattet istes gibtes gäbees heisstes heißtes ist schon spaet" +
+			"es ist schon spates ist schon spätes ist spaetes ist spates ist spätes lassenes moeglich istes moglich ist" +
+			"es möglich istes noetiges notiges notwendiges nötiges pflichtes umes zulaessig istes zulassig istes zulässig ist" +
+			"etwaetwasetwas einsetzenetwas einzusetzenetwas hinsetzenetwas hinstellenetwas legenetwas platzierenetwas setze" +
+			"etwas setzenetwas stelleetwas stellenetwas uberetwas ueberetwas zuetwas zu erledigenetwas zu machenetwas zu platzieren" +
+			"etwas zu setzenetwas zu stellenetwas zu tunetwas zumetwas zuretwas übereventuellevtlexaktexistierenexistiert" +
+			"existiert fuerexistiert furexistiert fürextra spielzugextra zugextra zug gutextrazugeyfaehrbewegungfaehrbewegungen" +
+			"faehrbootfaehrefaehrelegenfaehrenfaehrenauslegenfaehrenbewegenfaehrendrehenfaehrenkombinationfaehrenkombinationen" +
+			"faehrenkombisfaehrenlegenfaehrenlegepflichtfaehrenpflichtfaehrenumlegenfaehrenumlegungenfaehrenverlegen" +
+			"faehrenverschiebenfaehrenzuegefaehrenzuegenfaehrenzugfaehrkombifaehrkombinationfaehrkombinationenfaehrkombis" +
+			"faehrlegenfaehrlegepflichtfaehrmannfaehrpflichtfaehrschifffaehrschiffefaehrseefaehrsteinfaehrsteinefaehrsteinen" +
+			"faehrumlegenfaehrumlegensfaehrumlegungfaehrumlegungenfaehrverlegenfaehrzuegefaehrzuegenfaehrzugfaehrzugs" +
+			"faelligfaellig wirdfaellt anfahrbewegungfahrbewegungenfahrbootfahrefahrelegenfahrenfahrenauslegenfahrenbewegen" +
+			"fahrendrehenfahrenkombinationfahrenkombinationenfahrenkombisfahrenlegenfahrenlegepflichtfahrenpflicht" +
+			"fahrenumlegenfahrenumlegungenfahrenverlegenfahrenverschiebenfahrenzugfahrenzugefahrenzugenfahrkombifahrkombination" +
+			"fahrkombinationenfahrkombisfahrlegenfahrlegepflichtfahrmannfahrpflichtfahrschifffahrschiffefahrseefahrstein" +
+			"fahrsteinefahrsteinenfahrumlegenfahrumlegensfahrumlegungfahrumlegungenfahrverlegenfahrzugfahrzugefahrzugen" +
+			"fahrzugsfalligfallig wirdfallsfalls du gerade eine minute habenfalls du gerade eine minute hastfalls du gerade zeit haben" +
+			"falls du gerade zeit hastfalls du kurz eine minute habenfalls du kurz eine minute hastfalls du kurz zeit haben" +
+			"falls du kurz zeit hastfalls du mal eine minute habenfalls du mal eine minute hastfalls du mal zeit haben" +
+			"falls du mal zeit hastfalls es keine umstaende machtfalls es keine umstande machtfalls es keine umstände macht" +
+			"falls es nicht zu viel muehe machtfalls es nicht zu viel muhe machtfalls es nicht zu viel mühe macht" +
+			"falls ich fragen darffalls ich kurz stoeren darffalls ich kurz stoeren duerfenfalls ich kurz storen darf" +
+			"falls ich kurz storen durfenfalls ich kurz stören darffalls ich kurz stören dürfenfalls ich kurz unterbrechen darf" +
+			"falls ich kurz unterbrechen duerfenfalls ich kurz unterbrechen durfenfalls ich kurz unterbrechen dürfen" +
+			"falls ich mal fragen darffalls ich mal stoeren darffalls ich mal stoeren duerfenfalls ich mal storen darf" +
+			"falls ich mal storen durfenfalls ich mal stören darffalls ich mal stören dürfenfalls ich mal unterbrechen darf" +
+			"falls ich mal unterbrechen duerfenfalls ich mal unterbrechen durfenfalls ich mal unterbrechen dürfen" +
+			"falls ich so fragen darffalls ich stoeren darffalls ich stoeren duerfenfalls ich storen darffalls ich storen durfen" +
+			"falls ich stören darffalls ich stören dürfenfalls ich unterbrechen darffalls ich unterbrechen duerfen" +
+			"falls ich unterbrechen durfenfalls ich unterbrechen dürfenfalls ja welchefalls ja wennfalls man fragen darf" +
+			"falls man mal fragen darffalls man so fragen darffalls sie gerade eine minute habenfalls sie gerade eine minute hast" +
+			"falls sie gerade zeit habenfalls sie gerade zeit hastfalls sie kurz eine minute habenfalls sie kurz eine minute hast" +
+			"falls sie kurz zeit habenfalls sie kurz zeit hastfalls sie mal eine minute habenfalls sie mal eine minute hast" +
+			"falls sie mal zeit habenfalls sie mal zeit hastfalls uberhauptfalls uberhaupt einsfalls ueberhauptfalls ueberhaupt eins" +
+			"falls wir kurz stoeren darffalls wir kurz stoeren duerfenfalls wir kurz storen darffalls wir kurz storen durfen" +
+			"falls wir kurz stören darffalls wir kurz stören dürfenfalls wir kurz unterbrechen darffalls wir kurz unterbrechen duerfen" +
+			"falls wir kurz unterbrechen durfenfalls wir kurz unterbrechen dürfenfalls wir mal stoeren darffalls wir mal stoeren duerfen" +
+			"falls wir mal storen darffalls wir mal storen durfenfalls wir mal stören darffalls wir mal stören dürfen" +
+			"falls wir mal unterbrechen darffalls wir mal unterbrechen duerfenfalls wir mal unterbrechen durfenfalls wir mal unterbrechen dürfen" +
+			"falls wir stoeren darffalls wir stoeren duerfenfalls wir storen darffalls wir storen durfenfalls wir stören darf" +
+			"falls wir stören dürfenfalls wir unterbrechen darffalls wir unterbrechen duerfenfalls wir unterbrechen durfen" +
+			"falls wir unterbrechen dürfenfalls überhauptfalls überhaupt einsfallt anfassfassungen der regelnfehlen" +
+			"fehltfeierabendfeldfelderfeldernferrymanfertigfertig bauenfertig bekommenfertig gebautfertig gemachtfertig gestellt" +
+			"fertig gewordenfertig kriegefertig kriegenfertig machefertig machenfertig stellenfertig werdenfertig wird" +
+			"fertig wuerdefertig wurdefertig würdefertig zu machenfertig zu stellenfertigbauefertigbauenfertigbekomme" +
+			"fertigbekommenfertigbringenfertigefertigemfertigenfertigerfertigesfertiggestelltfertiggestelltefertiggestellten" +
+			"fertiggestellterfertigkriegefertigkriegenfertigmachefertigmachenfertigstellbarfertigstellbarefertigstellbarem" +
+			"fertigstellbarenfertigstellbarerfertigstellbaresfertigstellefertigstellenfertigstelltfertigstellungfertigzustellen" +
+			"festfestgelegtfeststellenfigurfigurenfinale wertungfinaler punktestandfindfindefinde ichfindenfindetfixiert" +
+			"flippenflipptfluestertflustertflüstertfolgefolge von faehrzuegenfolge von fahrzugenfolge von fährzügen" +
+			"folgenfolgen darausfolgendefolgendenfolgewirkungfolgtfragefrage dazufragenfragtfragt geradefragt grad" +
+			"fragt michfragt nachfragt sichfragt unsfragtefreifrei bekommenfrei kommenfrei kommtfrei kriegenfrei werden" +
+			"frei wirdfreibekommefreibekommenfreiefreie stellefreie stellenfreiemfreienfreien stellefreien stellen" +
+			"freierfreiesfreigegebenfreigesetztfreigestelltfreikommenfreikommtfreikriegefreikriegenfreilichfreisetzen" +
+			"freiwerdenfreiwilligfreiwirdfreundefreundliche gruessefreundliche grussefreundliche grüßefreundlicherweise" +
+			"frisch ausgelegtefrisch ausgelegtenfrisch ausgelegterfrisch gelegtefrisch gelegtenfrisch gelegterfrisch gesetzte" +
+			"frisch gesetztenfrisch gesetzterfrisch platziertefrisch platziertenfrisch platzierterfrischefrischenfuehren" +
+			"fuehren dazufuehrendfuehrtfuehrt dazufuehrt zufuenffuenftefuenftemfuenftenfuenfterfuenftesfuerfuer alle" +
+			"fuer alle mitspielerfuer alle spielerfuer dem aktuellen spielstandfuer dem aktuellen standfuer dem derzeitigen spielstand" +
+			"fuer dem derzeitigen standfuer dem gegenwaertigen spielstandfuer dem gegenwaertigen standfuer dem jetzigen spielstand" +
+			"fuer dem jetzigen standfuer dem momentanen spielstandfuer dem momentanen standfuer den aktuellen spielstand" +
+			"fuer den aktuellen standfuer den derzeitigen spielstandfuer den derzeitigen standfuer den fallfuer den fall dass" +
+			"fuer den gegenwaertigen spielstandfuer den gegenwaertigen standfuer den jetzigen spielstandfuer den jetzigen stand" +
+			"fuer den momentanen spielstandfuer den momentanen standfuer den zugfuer jedefuer jedenfuer jeden einzelnen" +
+			"fuer jeden spielerfuer jeden von unsfuer uns allefuersfuers protokollfuhrenfuhren dazufuhrendfuhrtfuhrt dazu" +
+			"fuhrt zufunffunftefunftemfunftenfunfterfunftesfunktionierenfunktioniertfurfur allefur alle mitspieler" +
+			"fur alle spielerfur dem aktuellen spielstandfur dem aktuellen standfur dem derzeitigen spielstandfur dem derzeitigen stand" +
+			"fur dem gegenwartigen spielstandfur dem gegenwartigen standfur dem jetzigen spielstandfur dem jetzigen stand" +
+			"fur dem momentanen spielstandfur dem momentanen standfur den aktuellen spielstandfur den aktuellen stand" +
+			"fur den derzeitigen spielstandfur den derzeitigen standfur den fallfur den fall dassfur den gegenwartigen spielstand" +
+			"fur den gegenwartigen standfur den jetzigen spielstandfur den jetzigen standfur den momentanen spielstand" +
+			"fur den momentanen standfur den zugfur jedefur jedenfur jeden einzelnenfur jeden spielerfur jeden von uns" +
+			"fur uns allefursfurs protokollfussnotefussnotenfußnotefußnotenfährbewegungfährbewegungenfährboot" +
+			"fährefährelegenfährenfährenauslegenfährenbewegenfährendrehenfährenkombinationfährenkombinationen" +
+			"fährenkombisfährenlegenfährenlegepflichtfährenpflichtfährenumlegenfährenumlegungenfährenverlegen" +
 			"fährenverschiebenfährenzugfährenzügefährenzügenfährkombifährkombinationfährkombinationenfährkombis" +
-			"fährlegepflichtfährpflichtfährschifffährschiffefährseefährsteinfährsteinefährsteinenfährumlegen" +
-			"fährumlegensfährumlegungfährumlegungenfährverlegenfährzugfährzugsfährzügefährzügenfälligfällig wird" +
-			"fällt anführenführen dazuführendführtführt dazuführt zufünffünftefünftemfünftenfünfterfünftes" +
-			"fürfür allefür alle mitspielerfür alle spielerfür den fallfür den zugfür jedefür jedenfür jeden einzelnen" +
-			"für jeden spielerfür jeden von unsfür uns allefürsgabgabegabe esgabe es die moglichkeitgabe es eine chance" +
-			"gabe es eine moglichkeitgabe es einen weggabe es irgendeine chancegabe es irgendeine moglichkeitgabe es irgendeinen weg" +
-			"gabengaebegaebe esgaebe es die moeglichkeitgaebe es eine chancegaebe es eine moeglichkeitgaebe es einen weg" +
-			"gaebe es irgendeine chancegaebe es irgendeine moeglichkeitgaebe es irgendeinen wegganzganz am endeganz geschlossen" +
-			"ganz linksganz rechtsgar keingar keinegar keine punktegar keinemgar keinengar keinergar nichtgar nicht mehr" +
-			"gar nichtsgartengartensgasthausgasthofgeaendertgeandertgebautgebegebengeben alle regelbuchergeben alle regelbuecher" +
+			"fährlegenfährlegepflichtfährmannfährpflichtfährschifffährschiffefährseefährsteinfährsteinefährsteinen" +
+			"fährumlegenfährumlegensfährumlegungfährumlegungenfährverlegenfährzugfährzugsfährzügefährzügen" +
+			"fälligfällig wirdfällt anführenführen dazuführendführtführt dazuführt zufünffünftefünftem" +
+			"fünftenfünfterfünftesfürfür allefür alle mitspielerfür alle spielerfür dem aktuellen spielstand" +
+			"für dem aktuellen standfür dem derzeitigen spielstandfür dem derzeitigen standfür dem gegenwärtigen spielstand" +
+			"für dem gegenwärtigen standfür dem jetzigen spielstandfür dem jetzigen standfür dem momentanen spielstand" +
+			"für dem momentanen standfür den aktuellen spielstandfür den aktuellen standfür den derzeitigen spielstand" +
+			"für den derzeitigen standfür den fallfür den fall dassfür den gegenwärtigen spielstandfür den gegenwärtigen stand" +
+			"für den jetzigen spielstandfür den jetzigen standfür den momentanen spielstandfür den momentanen stand" +
+			"für den zugfür jedefür jedenfür jeden einzelnenfür jeden spielerfür jeden von unsfür uns allefürs" +
+			"fürs protokollgabgabegabe esgabe es die moglichkeitgabe es eine chancegabe es eine moglichkeitgabe es einen weg" +
+			"gabe es irgendeine chancegabe es irgendeine moglichkeitgabe es irgendeinen weggabengaebegaebe esgaebe es die moeglichkeit" +
+			"gaebe es eine chancegaebe es eine moeglichkeitgaebe es einen weggaebe es irgendeine chancegaebe es irgendeine moeglichkeit" +
+			"gaebe es irgendeinen wegganzganz am endeganz genauganz geschlossenganz kurzganz linksganz rechtsganz sicher" +
+			"gar keingar keinegar keine punktegar keinemgar keinengar keinergar nichtgar nicht mehrgar nichtsgar niemand" +
+			"gartengartensgasthausgasthofgeaendertgeandertgebautgebegebengeben alle regelbuchergeben alle regelbuecher" +
 			"geben alle regelbüchergeben alle regelheftegeben alle regelwerkegeben alle verlagegeben andere regelbucher" +
 			"geben andere regelbuechergeben andere regelbüchergeben andere regelheftegeben andere regelwerkegeben andere verlage" +
 			"geben die regelbuchergeben die regelbuechergeben die regelbüchergeben die regelheftegeben die regelwerke" +
-			"geben die verlagegeben verschiedene regelbuchergeben verschiedene regelbuechergeben verschiedene regelbücher" +
+			"geben die verlagegeben siegeben sie bittegeben sie bitte malgeben sie bitte mal mirgeben sie bitte mal uns" +
+			"geben sie bitte mirgeben sie bitte unsgeben sie dochgeben sie doch bittegeben sie doch bitte mirgeben sie doch bitte uns" +
+			"geben sie doch malgeben sie doch mal mirgeben sie doch mal unsgeben sie doch mirgeben sie doch unsgeben sie mal" +
+			"geben sie mal mirgeben sie mal unsgeben sie mirgeben sie mir mirgeben sie mir unsgeben sie unsgeben sie uns mir" +
+			"geben sie uns unsgeben verschiedene regelbuchergeben verschiedene regelbuechergeben verschiedene regelbücher" +
 			"geben verschiedene regelheftegeben verschiedene regelwerkegeben verschiedene verlagegebietgebietegebieten" +
 			"gebietesgebietsgedrehtgedrehtegedrehtengedrehtergedrehtesgefaelligstgefalligstgeflipptgefolgegefolgsfrau" +
 			"gefolgsleutegefolgsleutengefolgsmaennekengefolgsmaennergefolgsmaennerngefolgsmanngefolgsmannekengefolgsmanner" +
 			"gefolgsmannerngefolgsmannesgefolgsmannsgefolgsmännekengefolgsmännergefolgsmännerngefordertgefälligst" +
-			"gegengegen die regelngehegehengehen auseinandergehoeftgehoeregehoerengehoeren zugehoeriggehoertgehoerte" +
-			"gehoertengehoftgehoregehorengehoren zugehoriggehortgehortegehortengehstgehtgeht dasgeht das sogeht davon aus" +
-			"geht esgeht ubergeht uebergeht übergehöftgehöregehörengehören zugehöriggehörtgehörtegehörten" +
-			"gekapptgekommengekoppeltgelbgelbegelbemgelbengelbergelbesgelegtgelegtegelegtengelegtergelingengelingt" +
-			"gelingt esgelingt es mirgellgeltengelten alsgemachtgemaess den regelngemass den regelngemeinsamegemeinsamen" +
-			"gemäß den regelngenanntgenaugenoetigtgenotigtgenötigtgeoeffnetgeoffnetgeradegerade ausgelegtegerade ausgelegten" +
-			"gerade ausgelegtergerade gelegtegerade gelegtengerade gelegtergerade gesetztegerade gesetztengerade gesetzter" +
-			"gerade jetztgerade platziertegerade platziertengerade platziertergerngernegesagtgesagt hatgesammeltgesamtergebnis" +
-			"gesamtlaengegesamtlangegesamtlängegesamtwertung am endegeschaehegeschahgeschahegeschehengeschiehtgeschlossen" +
-			"geschlossenegeschlossenengeschlossenergeschobengeschwenktgeschähegesetztgesetzt den fallgespaltengesperrt" +
-			"gespieltgestandengestatten die regelngestatten es die regelngestatten mir die regelngestattetgestattet das regelwerk" +
-			"gestattet die regelgestattetegestelltgeteiltgeteilter meinunggetreidegetrenntgewaehrengewaehrtgewaenne" +
-			"gewaessergewahrengewahrtgewanngewannegewannengewassergewendetgewertetgewertet werdengewinne ichgewinnen" +
-			"gewinnergewinntgewoennegewonnegewonnengewordengewährengewährtgewännegewässergewönnegezaehltgezahlt" +
-			"gezogengezwungengezähltgeändertgeöffnetgib ausgib mirgib mir bittegibtgibt esgibt es dagibt es denn" +
-			"gibt es eine chancegibt es eine faehrbewegunggibt es eine fahrbewegunggibt es eine fährbewegunggibt es eine moeglichkeit" +
-			"gibt es eine moglichkeitgibt es eine möglichkeitgibt es eine optiongibt es eine umlegunggibt es einen erlaubten faehrzug" +
-			"gibt es einen erlaubten fahrzuggibt es einen erlaubten fährzuggibt es einen erlaubten spielzuggibt es einen erlaubten zug" +
-			"gibt es einen faehrzuggibt es einen fahrzuggibt es einen fährzuggibt es einen moeglichen faehrzuggibt es einen moeglichen spielzug" +
+			"gegebenenfallsgegengegen die regelngegenwaertiggegenwartiggegenwärtiggehegehengehen auseinandergehoeft" +
+			"gehoeregehoere ihmgehoere ihrgehoerengehoeren zugehoeriggehoertgehoert ihmgehoert ihrgehoertegehoerten" +
+			"gehoftgehoregehore ihmgehore ihrgehorengehoren zugehoriggehortgehort ihmgehort ihrgehortegehortengehst" +
+			"gehtgeht dasgeht das sogeht davon ausgeht esgeht ubergeht uebergeht übergehöftgehöregehöre ihmgehöre ihr" +
+			"gehörengehören zugehöriggehörtgehört ihmgehört ihrgehörtegehörtengekapptgekommengekoppeltgelb" +
+			"gelbegelbemgelbengelbergelbesgelegtgelegtegelegtengelegtergelingengelingtgelingt esgelingt es mirgell" +
+			"gellegeltengelten alsgemachtgemaess den regelngemass den regelngemeinsamegemeinsamengemäß den regeln" +
+			"genanntgenaugenau genommengenoetigtgenotigtgenötigtgeoeffnetgeoffnetgeradegerade ausgelegtegerade ausgelegten" +
+			"gerade ausgelegtergerade ebengerade gelegtegerade gelegtengerade gelegtergerade gesetztegerade gesetzten" +
+			"gerade gesetztergerade jetztgerade platziertegerade platziertengerade platziertergerngernegesagtgesagt hat" +
+			"gesammeltgesamtergebnisgesamtlaengegesamtlangegesamtlängegesamtwertung am endegeschaehegeschahgeschahe" +
+			"geschehengeschiehtgeschlossengeschlossenegeschlossenengeschlossenergeschobengeschwenktgeschähegesetzt" +
+			"gesetzt den fallgesetzt der fallgespaltengesperrtgespieltgestandengestatten die regelngestatten es die regeln" +
+			"gestatten mir die regelngestattetgestattet das regelwerkgestattet die regelgestattetegestelltgeteiltgeteilter meinung" +
+			"getreidegetrenntgewaehrengewaehrtgewaennegewaessergewahrengewahrtgewanngewannegewannengewassergewendet" +
+			"gewertetgewertet werdengewinne ichgewinnengewinnergewinntgewissermassengewissermaßengewoennegewonnegewonnen" +
+			"gewordengewährengewährtgewännegewässergewönnegezaehltgezahltgezogengezwungengezähltgeändertgeöffnet" +
+			"ggfgib ausgib bitte mal mirgib bitte mal unsgib bitte mirgib bitte unsgib doch bitte mirgib doch bitte uns" +
+			"gib doch mal mirgib doch mal unsgib doch mirgib doch unsgib kurz mirgib kurz unsgib ma mirgib ma unsgib mal bitte mir" +
+			"gib mal bitte unsgib mal kurz mirgib mal kurz unsgib mal mirgib mal schnell mirgib mal schnell unsgib mal uns" +
+			"gib mirgib mir bittegib unsgibtgibt esgibt es dagibt es denngibt es eine chancegibt es eine faehrbewegung" +
+			"gibt es eine fahrbewegunggibt es eine fährbewegunggibt es eine moeglichkeitgibt es eine moglichkeitgibt es eine möglichkeit" +
+			"gibt es eine optiongibt es eine umlegunggibt es einen erlaubten faehrzuggibt es einen erlaubten fahrzug" +
+			"gibt es einen erlaubten fährzuggibt es einen erlaubten spielzuggibt es einen erlaubten zuggibt es einen faehrzug" +
+			"gibt es einen fahrzuggibt es einen fährzuggibt es einen moeglichen faehrzuggibt es einen moeglichen spielzug" +
 			"gibt es einen moeglichen zuggibt es einen moglichen fahrzuggibt es einen moglichen spielzuggibt es einen moglichen zug" +
 			"gibt es einen möglichen fährzuggibt es einen möglichen spielzuggibt es einen möglichen zuggibt es einen spielzug" +
 			"gibt es einen weggibt es einen zuggibt es etwas das dagegen sprichtgibt es faehrzuegegibt es fahrzuge" +
@@ -559,87 +725,245 @@ var german = lexicon{
 			"gibt es irgendeine moglichkeitgibt es irgendeine möglichkeitgibt es irgendeinen faehrzuggibt es irgendeinen fahrzug" +
 			"gibt es irgendeinen fährzuggibt es irgendeinen spielzuggibt es irgendeinen weggibt es irgendeinen zug" +
 			"gibt es jetztgibt es nochgibt es zuegegibt es zugegibt es zügegibts fuergibts furgibts fürgiltgilt als" +
-			"ginggingeginge dasginge esgingenglaubeglaubenglaubtgleichgleich nebengleich noch einmal drangleich nochmal dran" +
-			"gleich wiedergleich wieder drangleichegleiche antwortgleichemgleichengleichergleicher meinunggleiches" +
-			"gradgradegrade ausgelegtegrade ausgelegtengrade ausgelegtergrade gelegtegrade gelegtengrade gelegtergrade gesetzte" +
-			"grade gesetztengrade gesetztergrade platziertegrade platziertengrade platziertergraugrauegrauemgrauen" +
-			"grauergrauesgreifengreiftgroessegroesseregroesseremgroesserengroesserergroesseresgroesstegroesstemgroessten" +
-			"groesstergroesstesgrossgrossegrosse figurgrosse gefolgsmanngrosse gefolgsmannesgrosse gefolgsmannsgrosse maennchen" +
-			"grosse manngrosse mannchengrosse meepelgrosse meeplegrosse meeplesgrosse seitegrosse spielfigurgrosse zoll" +
-			"grosse zollhausgrosse zollstationgrossemgrossem figurgrossem gefolgsmanngrossem gefolgsmannesgrossem gefolgsmanns" +
-			"grossem maennchengrossem manngrossem mannchengrossem meepelgrossem meeplegrossem meeplesgrossem spielfigur" +
-			"grossengrossen figurgrossen gefolgsmanngrossen gefolgsmannesgrossen gefolgsmannsgrossen maennchengrossen mann" +
-			"grossen mannchengrossen meepelgrossen meeplegrossen meeplesgrossen seitegrossen spielfigurgrossen zoll" +
-			"grossen zollhausgrossen zollstationgrossergrosser figurgrosser gefolgsmanngrosser gefolgsmannesgrosser gefolgsmanns" +
-			"grosser maennchengrosser manngrosser mannchengrosser meepelgrosser meeplegrosser meeplesgrosser spielfigur" +
-			"grosser zollgrosseregrosseremgrosserengrosserergrosseresgrossesgrosses figurgrosses gefolgsmanngrosses gefolgsmannes" +
-			"grosses gefolgsmannsgrosses maennchengrosses manngrosses mannchengrosses meepelgrosses meeplegrosses meeples" +
-			"grosses spielfigurgrosses zollhausgrosses zollstationgrossmeeplegrosstegrosstemgrosstengrosstergrosstes" +
-			"großgroßegroße figurgroße gefolgsmanngroße gefolgsmannesgroße gefolgsmannsgroße manngroße meepel" +
-			"große meeplegroße meeplesgroße männchengroße seitegroße spielfigurgroße zollgroße zollhausgroße zollstation" +
-			"großemgroßem figurgroßem gefolgsmanngroßem gefolgsmannesgroßem gefolgsmannsgroßem manngroßem meepel" +
-			"großem meeplegroßem meeplesgroßem männchengroßem spielfigurgroßengroßen figurgroßen gefolgsmann" +
-			"großen gefolgsmannesgroßen gefolgsmannsgroßen manngroßen meepelgroßen meeplegroßen meeplesgroßen männchen" +
-			"großen seitegroßen spielfigurgroßen zollgroßen zollhausgroßen zollstationgroßergroßer figurgroßer gefolgsmann" +
-			"großer gefolgsmannesgroßer gefolgsmannsgroßer manngroßer meepelgroßer meeplegroßer meeplesgroßer männchen" +
-			"großer spielfigurgroßer zollgroßesgroßes figurgroßes gefolgsmanngroßes gefolgsmannesgroßes gefolgsmanns" +
-			"großes manngroßes meepelgroßes meeplegroßes meeplesgroßes männchengroßes spielfigurgroßes zollhaus" +
-			"großes zollstationgroßmeeplegrueezigruengruenegruenemgruenengruenergruenesgruenflaechegruess gottgruezi" +
-			"grungrunegrunemgrunengrunergrunesgrunflachegruss gottgrößegrößeregrößeremgrößerengrößerergrößeres" +
-			"größtegrößtemgrößtengrößtergrößtesgrüezigrüngrünegrünemgrünengrünergrünesgrünfläche" +
-			"grüß gottguckguck malgueltiggueltigegueltige stellegueltige stellengueltigemgueltigengueltigen stelle" +
-			"gueltigen stellengueltigergueltigesguenstigsteguenstigstenguenstigsterguetigstgultiggultigegultige stelle" +
-			"gultige stellengultigemgultigengultigen stellegultigen stellengultigergultigesgunstigstegunstigstengunstigster" +
-			"gutguten taggutgeschriebengutigstgutschreibengäbegäbe esgäbe es die möglichkeitgäbe es eine chance" +
-			"gäbe es eine möglichkeitgäbe es einen weggäbe es irgendeine chancegäbe es irgendeine möglichkeit" +
-			"gäbe es irgendeinen weggültiggültigegültige stellegültige stellengültigemgültigengültigen stelle" +
-			"gültigen stellengültigergültigesgünstigstegünstigstengünstigstergütigsthabhab ich rechthabehabe ich das recht" +
-			"habe ich das richtig verstandenhabe ich die chancehabe ich die moeglichkeithabe ich die moglichkeithabe ich die möglichkeit" +
-			"habe ich eine chancehabe ich eine moeglichkeithabe ich eine moglichkeithabe ich eine möglichkeithabe ich irgendeine moeglichkeit" +
-			"habe ich irgendeine moglichkeithabe ich irgendeine möglichkeithabe ich rechthabe vorhabenhaben alle regelbucher" +
-			"haben alle regelbuecherhaben alle regelbücherhaben alle regelheftehaben alle regelwerkehaben alle verlage" +
-			"haben andere regelbucherhaben andere regelbuecherhaben andere regelbücherhaben andere regelheftehaben andere regelwerke" +
-			"haben andere verlagehaben die regelbucherhaben die regelbuecherhaben die regelbücherhaben die regelhefte" +
-			"haben die regelwerkehaben die verlagehaben verschiedene regelbucherhaben verschiedene regelbuecherhaben verschiedene regelbücher" +
-			"haben verschiedene regelheftehaben verschiedene regelwerkehaben verschiedene verlagehabthaelthaengenhaengt" +
-			"haengt das vom verlag abhaengt es vom regelheft abhaengt es vom verlag abhaengt vom verlag abhaettehaette ich gern gewusst" +
-			"haette ich gerne gewussthaettenhaetten sie die guetehaettesthaettest du die guetehaettethalbierenhalbiert" +
-			"hallohallo zusammenhalthandelnhandelthandelt es sichhandelt es sich dabeihandhabenhandhabthandlungenhangen" +
-			"hangthangt das vom verlag abhangt es vom regelheft abhangt es vom verlag abhangt vom verlag abhans im gluck" +
-			"hans im glueckhans im glückhasthathat er das rechthat er rechthat man die moeglichkeithat man die moglichkeit" +
-			"hat man die möglichkeithat sie rechthat vorhattehatte ich gern gewussthatte ich gerne gewussthattenhatten sie die gute" +
-			"hattesthattest du die gutehattetheimheimgehenheimgehtheimgeschicktheimholeheimholenheimkehrenheimkehrt" +
-			"heimkommenheimkommtheimschickeheimschickenheisstheisst dasheißtheißt dasheranherangehenherausbekommen" +
-			"herausfindenherausgeberherausholenherauskaemeherauskameherauskommenherauskommtherauskramherauskämeherausspringen" +
+			"ginggingeginge dasginge esgingenglaubeglaubenglaubtglaubt festglaubt jagleichgleich nebengleich noch einmal dran" +
+			"gleich nochmal drangleich viel figurengleich viel gefolgsleutegleich viel leutegleich viel maennchengleich viel maenner" +
+			"gleich viel mannchengleich viel mannergleich viel meeplegleich viel meeplesgleich viel männchengleich viel männer" +
+			"gleich viele figurengleich viele gefolgsleutegleich viele leutegleich viele maennchengleich viele maenner" +
+			"gleich viele mannchengleich viele mannergleich viele meeplegleich viele meeplesgleich viele männchen" +
+			"gleich viele männergleich wiedergleich wieder drangleichaufgleichegleiche antwortgleichemgleichengleicher" +
+			"gleicher meinunggleichesgleichstandgradgrad ebengrad jetztgradegrade ausgelegtegrade ausgelegtengrade ausgelegter" +
+			"grade gelegtegrade gelegtengrade gelegtergrade gesetztegrade gesetztengrade gesetztergrade platzierte" +
+			"grade platziertengrade platziertergraugrauegrauemgrauengrauergrauesgreifengreiftgroessegroesseregroesserem" +
+			"groesserengroesserergroesseresgroesstegroesstemgroesstengroesstergroesstesgrossgrossegrosse figurgrosse gefolgsmann" +
+			"grosse gefolgsmannesgrosse gefolgsmannsgrosse maennchengrosse manngrosse mannchengrosse meepelgrosse meeple" +
+			"grosse meeplesgrosse seitegrosse spielfigurgrosse zollgrosse zollhausgrosse zollstationgrossemgrossem figur" +
+			"grossem gefolgsmanngrossem gefolgsmannesgrossem gefolgsmannsgrossem maennchengrossem manngrossem mannchen" +
+			"grossem meepelgrossem meeplegrossem meeplesgrossem spielfigurgrossengrossen figurgrossen gefolgsmanngrossen gefolgsmannes" +
+			"grossen gefolgsmannsgrossen maennchengrossen manngrossen mannchengrossen meepelgrossen meeplegrossen meeples" +
+			"grossen seitegrossen spielfigurgrossen zollgrossen zollhausgrossen zollstationgrossergrosser figurgrosser gefolgsmann" +
+			"grosser gefolgsmannesgrosser gefolgsmannsgrosser maennchengrosser manngrosser mannchengrosser meepelgrosser meeple" +
+			"grosser meeplesgrosser spielfigurgrosser zollgrosseregrosseremgrosserengrosserergrosseresgrossesgrosses figur" +
+			"grosses gefolgsmanngrosses gefolgsmannesgrosses gefolgsmannsgrosses maennchengrosses manngrosses mannchen" +
+			"grosses meepelgrosses meeplegrosses meeplesgrosses spielfigurgrosses zollhausgrosses zollstationgrossmeeple" +
+			"grossmuttergrosstegrosstemgrosstengrosstergrosstesgrossvatergroßgroßegroße figurgroße gefolgsmann" +
+			"große gefolgsmannesgroße gefolgsmannsgroße manngroße meepelgroße meeplegroße meeplesgroße männchen" +
+			"große seitegroße spielfigurgroße zollgroße zollhausgroße zollstationgroßemgroßem figurgroßem gefolgsmann" +
+			"großem gefolgsmannesgroßem gefolgsmannsgroßem manngroßem meepelgroßem meeplegroßem meeplesgroßem männchen" +
+			"großem spielfigurgroßengroßen figurgroßen gefolgsmanngroßen gefolgsmannesgroßen gefolgsmannsgroßen mann" +
+			"großen meepelgroßen meeplegroßen meeplesgroßen männchengroßen seitegroßen spielfigurgroßen zoll" +
+			"großen zollhausgroßen zollstationgroßergroßer figurgroßer gefolgsmanngroßer gefolgsmannesgroßer gefolgsmanns" +
+			"großer manngroßer meepelgroßer meeplegroßer meeplesgroßer männchengroßer spielfigurgroßer zoll" +
+			"großesgroßes figurgroßes gefolgsmanngroßes gefolgsmannesgroßes gefolgsmannsgroßes manngroßes meepel" +
+			"großes meeplegroßes meeplesgroßes männchengroßes spielfigurgroßes zollhausgroßes zollstationgroßmeeple" +
+			"großmuttergroßvatergrueezigrueezi mitenandgruengruenegruenemgruenengruenergruenesgruenflaechegruess dich" +
+			"gruess gottgruezigruezi mitenandgrungrundsaetzlichgrundsatzlichgrundsätzlichgrunegrunemgrunengrunergrunes" +
+			"grunflachegruss dichgruss gottgrößegrößeregrößeremgrößerengrößerergrößeresgrößtegrößtem" +
+			"größtengrößtergrößtesgrüezigrüezi mitenandgrüngrünegrünemgrünengrünergrünesgrünfläche" +
+			"grüß dichgrüß gottguckguck malguck mal nachgueltiggueltigegueltige stellegueltige stellengueltigem" +
+			"gueltigengueltigen stellegueltigen stellengueltigergueltigesguenstigsteguenstigstenguenstigsterguetigst" +
+			"gultiggultigegultige stellegultige stellengultigemgultigengultigen stellegultigen stellengultigergultiges" +
+			"gunstigstegunstigstengunstigstergutguten abendguten morgenguten nachmittagguten taggutgeschriebengutigst" +
+			"gutschreibengäbegäbe esgäbe es die möglichkeitgäbe es eine chancegäbe es eine möglichkeitgäbe es einen weg" +
+			"gäbe es irgendeine chancegäbe es irgendeine möglichkeitgäbe es irgendeinen weggültiggültigegültige stelle" +
+			"gültige stellengültigemgültigengültigen stellegültigen stellengültigergültigesgünstigstegünstigsten" +
+			"günstigstergütigsthabhab ich das richtig verstandenhab ich rechthabehabe behauptethabe eben behauptet" +
+			"habe eben erklaerthabe eben erklarthabe eben erklärthabe eben erzaehlthabe eben erzahlthabe eben erzählt" +
+			"habe eben gemeinthabe eben gesagthabe eben geschriebenhabe eben geschworenhabe erklaerthabe erklarthabe erklärt" +
+			"habe erzaehlthabe erzahlthabe erzählthabe gemeinthabe gerade behauptethabe gerade erklaerthabe gerade erklart" +
+			"habe gerade erklärthabe gerade erzaehlthabe gerade erzahlthabe gerade erzählthabe gerade gemeinthabe gerade gesagt" +
+			"habe gerade geschriebenhabe gerade geschworenhabe gesagthabe geschriebenhabe geschworenhabe grad behauptet" +
+			"habe grad erklaerthabe grad erklarthabe grad erklärthabe grad erzaehlthabe grad erzahlthabe grad erzählt" +
+			"habe grad gemeinthabe grad gesagthabe grad geschriebenhabe grad geschworenhabe ich das rechthabe ich das richtig verstanden" +
+			"habe ich die chancehabe ich die moeglichkeithabe ich die moglichkeithabe ich die möglichkeithabe ich eine chance" +
+			"habe ich eine moeglichkeithabe ich eine moglichkeithabe ich eine möglichkeithabe ich irgendeine moeglichkeit" +
+			"habe ich irgendeine moglichkeithabe ich irgendeine möglichkeithabe ich rechthabe mir behauptethabe mir erklaert" +
+			"habe mir erklarthabe mir erklärthabe mir erzaehlthabe mir erzahlthabe mir erzählthabe mir gemeinthabe mir gesagt" +
+			"habe mir gesagt und behauptethabe mir gesagt und erklaerthabe mir gesagt und erklarthabe mir gesagt und erklärt" +
+			"habe mir gesagt und erzaehlthabe mir gesagt und erzahlthabe mir gesagt und erzählthabe mir gesagt und gemeint" +
+			"habe mir gesagt und gesagthabe mir gesagt und geschriebenhabe mir gesagt und geschworenhabe mir geschrieben" +
+			"habe mir geschworenhabe uns behauptethabe uns erklaerthabe uns erklarthabe uns erklärthabe uns erzaehlt" +
+			"habe uns erzahlthabe uns erzählthabe uns gemeinthabe uns gesagthabe uns geschriebenhabe uns geschworen" +
+			"habe vorhabe vorhin behauptethabe vorhin erklaerthabe vorhin erklarthabe vorhin erklärthabe vorhin erzaehlt" +
+			"habe vorhin erzahlthabe vorhin erzählthabe vorhin gemeinthabe vorhin gesagthabe vorhin geschriebenhabe vorhin geschworen" +
+			"habenhaben alle regelbucherhaben alle regelbuecherhaben alle regelbücherhaben alle regelheftehaben alle regelwerke" +
+			"haben alle verlagehaben andere regelbucherhaben andere regelbuecherhaben andere regelbücherhaben andere regelhefte" +
+			"haben andere regelwerkehaben andere verlagehaben behauptethaben die regelbucherhaben die regelbuecher" +
+			"haben die regelbücherhaben die regelheftehaben die regelwerkehaben die verlagehaben du kurz zeithaben du mal zeit" +
+			"haben eben behauptethaben eben erklaerthaben eben erklarthaben eben erklärthaben eben erzaehlthaben eben erzahlt" +
+			"haben eben erzählthaben eben gemeinthaben eben gesagthaben eben geschriebenhaben eben geschworenhaben erklaert" +
+			"haben erklarthaben erklärthaben erzaehlthaben erzahlthaben erzählthaben gemeinthaben gerade behauptet" +
+			"haben gerade erklaerthaben gerade erklarthaben gerade erklärthaben gerade erzaehlthaben gerade erzahlt" +
+			"haben gerade erzählthaben gerade gemeinthaben gerade gesagthaben gerade geschriebenhaben gerade geschworen" +
+			"haben gesagthaben geschriebenhaben geschworenhaben grad behauptethaben grad erklaerthaben grad erklart" +
+			"haben grad erklärthaben grad erzaehlthaben grad erzahlthaben grad erzählthaben grad gemeinthaben grad gesagt" +
+			"haben grad geschriebenhaben grad geschworenhaben mir behauptethaben mir erklaerthaben mir erklarthaben mir erklärt" +
+			"haben mir erzaehlthaben mir erzahlthaben mir erzählthaben mir gemeinthaben mir gesagthaben mir gesagt und behauptet" +
+			"haben mir gesagt und erklaerthaben mir gesagt und erklarthaben mir gesagt und erklärthaben mir gesagt und erzaehlt" +
+			"haben mir gesagt und erzahlthaben mir gesagt und erzählthaben mir gesagt und gemeinthaben mir gesagt und gesagt" +
+			"haben mir gesagt und geschriebenhaben mir gesagt und geschworenhaben mir geschriebenhaben mir geschworen" +
+			"haben sie kurz zeithaben sie mal zeithaben uns behauptethaben uns erklaerthaben uns erklarthaben uns erklärt" +
+			"haben uns erzaehlthaben uns erzahlthaben uns erzählthaben uns gemeinthaben uns gesagthaben uns geschrieben" +
+			"haben uns geschworenhaben verschiedene regelbucherhaben verschiedene regelbuecherhaben verschiedene regelbücher" +
+			"haben verschiedene regelheftehaben verschiedene regelwerkehaben verschiedene verlagehaben vorhin behauptet" +
+			"haben vorhin erklaerthaben vorhin erklarthaben vorhin erklärthaben vorhin erzaehlthaben vorhin erzahlt" +
+			"haben vorhin erzählthaben vorhin gemeinthaben vorhin gesagthaben vorhin geschriebenhaben vorhin geschworen" +
+			"habthaelthaengenhaengthaengt das vom verlag abhaengt es vom regelheft abhaengt es vom verlag abhaengt vom verlag ab" +
+			"haettehaette ich gern gewussthaette ich gerne gewussthaettenhaetten sie die guetehaettesthaettest du die guete" +
+			"haettethahahalbierenhalbierthallohallo zusammenhallochenhalloechenhallöchenhalthandelnhandelthandelt es sich" +
+			"handelt es sich dabeihandhabenhandhabthandlungenhangenhangthangt das vom verlag abhangt es vom regelheft ab" +
+			"hangt es vom verlag abhangt vom verlag abhans im gluckhans im glueckhans im glückhasthast du kurz zeit" +
+			"hast du mal zeithast sie kurz zeithast sie mal zeithathat behauptethat der da rechthat der damit etwa recht" +
+			"hat der damit rechthat der denn rechthat der etwa rechthat der wirklich rechthat die da rechthat die damit etwa recht" +
+			"hat die damit rechthat die denn rechthat die etwa rechthat die wirklich rechthat eben behauptethat eben erklaert" +
+			"hat eben erklarthat eben erklärthat eben erzaehlthat eben erzahlthat eben erzählthat eben gemeinthat eben gesagt" +
+			"hat eben geschriebenhat eben geschworenhat er da rechthat er damit etwa rechthat er damit rechthat er das recht" +
+			"hat er denn rechthat er etwa rechthat er rechthat er wirklich rechthat erklaerthat erklarthat erklärt" +
+			"hat erzaehlthat erzahlthat erzählthat gefragthat gemeinthat gerade behauptethat gerade erklaerthat gerade erklart" +
+			"hat gerade erklärthat gerade erzaehlthat gerade erzahlthat gerade erzählthat gerade gemeinthat gerade gesagt" +
+			"hat gerade geschriebenhat gerade geschworenhat gesagthat geschriebenhat geschworenhat grad behauptethat grad erklaert" +
+			"hat grad erklarthat grad erklärthat grad erzaehlthat grad erzahlthat grad erzählthat grad gemeinthat grad gesagt" +
+			"hat grad geschriebenhat grad geschworenhat man die moeglichkeithat man die moglichkeithat man die möglichkeit" +
+			"hat mich gefragthat mir behauptethat mir erklaerthat mir erklarthat mir erklärthat mir erzaehlthat mir erzahlt" +
+			"hat mir erzählthat mir gemeinthat mir gesagthat mir gesagt und behauptethat mir gesagt und erklaerthat mir gesagt und erklart" +
+			"hat mir gesagt und erklärthat mir gesagt und erzaehlthat mir gesagt und erzahlthat mir gesagt und erzählt" +
+			"hat mir gesagt und gemeinthat mir gesagt und gesagthat mir gesagt und geschriebenhat mir gesagt und geschworen" +
+			"hat mir geschriebenhat mir geschworenhat sie da rechthat sie damit etwa rechthat sie damit rechthat sie denn recht" +
+			"hat sie etwa rechthat sie rechthat sie wirklich rechthat uns behauptethat uns erklaerthat uns erklart" +
+			"hat uns erklärthat uns erzaehlthat uns erzahlthat uns erzählthat uns gemeinthat uns gesagthat uns geschrieben" +
+			"hat uns geschworenhat vorhat vorhin behauptethat vorhin erklaerthat vorhin erklarthat vorhin erklärt" +
+			"hat vorhin erzaehlthat vorhin erzahlthat vorhin erzählthat vorhin gemeinthat vorhin gesagthat vorhin geschrieben" +
+			"hat vorhin geschworenhattehatte ich gern gewussthatte ich gerne gewussthattenhatten sie die gutehattest" +
+			"hattest du die gutehattetheheimheimgehenheimgehtheimgeschicktheimholeheimholenheimkehrenheimkehrtheimkommen" +
+			"heimkommtheimschickeheimschickenheisstheisst dasheißtheißt dashelfenheranherangehenherausbekommenherausfinden" +
+			"herausgeberherausholenherauskaemeherauskameherauskommenherauskommtherauskramherauskämeherausspringen" +
 			"herausspringtheraussucheheraussuchenherauszuholenherbeifuehreherbeifuehrenherbeifuhreherbeifuhrenherbeiführe" +
-			"herbeiführenherbeizufuehrenherbeizufuhrenherbeizuführenherrherraussuchherrenlosherrschenherrschtherrscht uneinigkeit" +
-			"herumdreheherumdrehenherumgedrehtherumgeklapptherumschiebeherumschiebenherzlichen dankheuteheyhey duhi" +
-			"hierhier werdenhier wirdhierbeihierdurchhierfuerhierfurhierfürhierhinhiermithierzuhiesigehiesigenhig" +
-			"hilf mirhimmelsrichtungenhinhinausfuehrthinausfuhrthinausführthinbauehinbauenhinbekommehinbekommenhindarf" +
-			"hinderehindernhinderthindrehehindrehenhindrehthinduerfenhinduerftehindurfenhindurftehindürfenhindürfte" +
-			"hineinpassenhineinpassthineinstellenhineinzaehlenhineinzahlenhineinzählenhingedrehthingehenhingehoeren" +
-			"hingehoerthingehorenhingehorthingehthingehörenhingehörthingelegthingesetzthingestellthingingehinhauen" +
-			"hinhauthinkannhinkoennenhinkoenntehinkommenhinkommthinkonnenhinkonntehinkriegehinkriegenhinkönnenhinkönnte" +
-			"hinlegehinlegenhinlegthinpackehinpackenhinpassenhinpassthinsetzehinsetzenhinsetzthinsichtlichhinsichtlich der frage" +
-			"hinsollenhinstellehinstellenhinstellthintuehintunhinwillhinzubekommenhinzudrehenhinzukriegenhinzulegen" +
-			"hinzustellenhoeflichhoflichholholeholenholen koennteholen konnteholen könnteholtholteholtenholzfaehre" +
-			"holzfaehrenholzfahreholzfahrenholzfigurenholzfähreholzfährenholzmaennchenholzmannchenholzmännchenhält" +
-			"hängenhängthängt das vom verlag abhängt es vom regelheft abhängt es vom verlag abhängt vom verlag ab" +
-			"hättehätte ich gern gewussthätte ich gerne gewussthättenhätten sie die gütehättesthättest du die güte" +
-			"hättethöflichiichich bin mir nicht sicherich bin nicht sicherich bin unsicherich bitte um auskunftich bitte um verzeihung" +
-			"ich braucheich frage michich haette gernich haette gerneich hatte gernich hatte gerneich hätte gernich hätte gerne" +
-			"ich michich mochte gern wissenich mochte gerne wissenich mochte wissenich moechte gern wissenich moechte gerne wissen" +
-			"ich moechte wissenich möchte gern wissenich möchte gerne wissenich möchte wissenich sucheich weiss nicht" +
-			"ich weiß nichtich will wissenich wollte wissenich wuerde gernich wuerde gern wissenich wuerde gerneich wuerde gerne wissen" +
-			"ich wuesste gernich wuesste gerneich wurde gernich wurde gern wissenich wurde gerneich wurde gerne wissen" +
-			"ich wusste gernich wusste gerneich würde gernich würde gern wissenich würde gerneich würde gerne wissen" +
-			"ich wüsste gernich wüsste gerneich wüßte gernich wüßte gerneidealerweiseidentischihrihr liebenihr zollhaus" +
-			"ihre besitzerihre punkte abnehmenihre punkte bringenihre punkte klauenihre punkte nehmenihre punkte verbauen" +
-			"ihre punkte verderbenihre punkte vermasselnihre punkte verwehrenihre punkte wegnehmenihrem besitzerihren besitzern" +
-			"ihrer fertigstellungillegalillegaleillegalemillegalenillegalerillegalesimim aktuellen spielstandim augenblick" +
-			"im fallim laufeim momentim uhrzeiger sinnim uhrzeigersinnim verlaufim zugimmer nochimstandeinin allen regelbuch" +
-			"in allen regelbuch das gleichein allen regelbuch dasselbein allen regelbuch dieselbein allen regelbuch einheitlich" +
-			"in allen regelbuch gleichin allen regelbuch identischin allen regelbuch soin allen regelbuchernin allen regelbuchern das gleiche" +
+			"herbeiführenherbeizufuehrenherbeizufuhrenherbeizuführenherrherr faehrmannherr fahrmannherr fährmann" +
+			"herr schiedsrichterherraussuchherrenlosherrjeherrschenherrschtherrscht uneinigkeitherumdreheherumdrehen" +
+			"herumgedrehtherumgeklapptherumschiebeherumschiebenherzlichen dankheuteheyhey duhey leutehihierhier bei uns" +
+			"hier werdenhier wirdhierbeihierdurchhierfuerhierfurhierfürhierhinhiermithierzuhiesigehiesigenhighilf bitte mir" +
+			"hilf bitte unshilf doch mal mirhilf doch mal unshilf doch mirhilf doch unshilf jetzt mal mirhilf jetzt mal uns" +
+			"hilf kurz mirhilf kurz unshilf ma mirhilf ma unshilf mal bitte mirhilf mal bitte unshilf mal kurz mir" +
+			"hilf mal kurz unshilf mal mirhilf mal unshilf mirhilf unshimmelsrichtungenhinhinausfuehrthinausfuhrthinausführt" +
+			"hinbauehinbauenhinbekommehinbekommenhindarfhinderehindernhinderthindrehehindrehenhindrehthinduerfenhinduerfte" +
+			"hindurfenhindurftehindürfenhindürftehineinpassenhineinpassthineinstellenhineinzaehlenhineinzahlenhineinzählen" +
+			"hingedrehthingehenhingehoerenhingehoerthingehorenhingehorthingehthingehörenhingehörthingelegthingesetzt" +
+			"hingestellthingingehinhauenhinhauthinkannhinkoennenhinkoenntehinkommenhinkommthinkonnenhinkonntehinkriege" +
+			"hinkriegenhinkönnenhinkönntehinlegehinlegenhinlegthinpackehinpackenhinpassenhinpassthinsetzehinsetzen" +
+			"hinsetzthinsichtlichhinsichtlich der fragehinsollenhinstellehinstellenhinstellthintuehintunhinwillhinzubekommen" +
+			"hinzudrehenhinzukriegenhinzulegenhinzustellenhmhmmhoeflichhoflichholholeholenholen koennteholen konnte" +
+			"holen könnteholtholteholtenholzfaehreholzfaehrenholzfahreholzfahrenholzfigurenholzfähreholzfährenholzmaennchen" +
+			"holzmannchenholzmännchenhuhuhypothetischhälthängenhängthängt das vom verlag abhängt es vom regelheft ab" +
+			"hängt es vom verlag abhängt vom verlag abhättehätte ich gern gewussthätte ich gerne gewussthätten" +
+			"hätten sie die gütehättesthättest du die gütehättethöflichiichich bin gerade verwirrtich bin grad verwirrt" +
+			"ich bin mir nicht sicherich bin neu dabeiich bin neu hierich bin neu in dem spielich bin nicht sicher" +
+			"ich bin unsicherich bin verwirrtich bitte um auskunftich bitte um verzeihungich blick da nicht durchich blick da nicht mehr durch" +
+			"ich blick gerade nicht durchich blick gerade nicht mehr durchich blick grad nicht durchich blick grad nicht mehr durch" +
+			"ich blick hier nicht durchich blick hier nicht mehr durchich blick nicht durchich blick nicht mehr durch" +
+			"ich blicke da nicht durchich blicke da nicht mehr durchich blicke gerade nicht durchich blicke gerade nicht mehr durch" +
+			"ich blicke grad nicht durchich blicke grad nicht mehr durchich blicke hier nicht durchich blicke hier nicht mehr durch" +
+			"ich blicke nicht durchich blicke nicht mehr durchich braucheich denkich denkeich frag michich frag nur" +
+			"ich frage michich glaubich glaubeich hab da eine frageich hab da eine kleine frageich hab da eine kurze frage" +
+			"ich hab da mal eine frageich hab da ne frageich hab da ne kurze frageich hab da noch eine frageich hab da noch ne frage" +
+			"ich hab eine frageich hab eine kleine frageich hab eine kurze frageich hab gehoertich hab gehortich hab gehört" +
+			"ich hab gelesenich hab kurz eine frageich hab kurz eine kleine frageich hab kurz eine kurze frageich hab kurz mal eine frage" +
+			"ich hab kurz ne frageich hab kurz ne kurze frageich hab kurz noch eine frageich hab kurz noch ne frage" +
+			"ich hab mal eine frageich hab mal eine kleine frageich hab mal eine kurze frageich hab mal mal eine frage" +
+			"ich hab mal ne frageich hab mal ne kurze frageich hab mal noch eine frageich hab mal noch ne frageich hab ne frage" +
+			"ich hab ne kurze frageich hab noch eine frageich hab noch eine kleine frageich hab noch eine kurze frage" +
+			"ich hab noch mal eine frageich hab noch ne frageich hab noch ne kurze frageich hab noch noch eine frage" +
+			"ich hab noch noch ne frageich hab nur eine frageich hab nur eine kleine frageich hab nur eine kurze frage" +
+			"ich hab nur mal eine frageich hab nur ne frageich hab nur ne kurze frageich hab nur noch eine frageich hab nur noch ne frage" +
+			"ich habe da eine frageich habe da eine kleine frageich habe da eine kurze frageich habe da mal eine frage" +
+			"ich habe da ne frageich habe da ne kurze frageich habe da noch eine frageich habe da noch ne frageich habe eine frage" +
+			"ich habe eine kleine frageich habe eine kurze frageich habe gehoertich habe gehortich habe gehörtich habe gelesen" +
+			"ich habe kurz eine frageich habe kurz eine kleine frageich habe kurz eine kurze frageich habe kurz mal eine frage" +
+			"ich habe kurz ne frageich habe kurz ne kurze frageich habe kurz noch eine frageich habe kurz noch ne frage" +
+			"ich habe mal eine frageich habe mal eine kleine frageich habe mal eine kurze frageich habe mal mal eine frage" +
+			"ich habe mal ne frageich habe mal ne kurze frageich habe mal noch eine frageich habe mal noch ne frage" +
+			"ich habe ne frageich habe ne kurze frageich habe noch eine frageich habe noch eine kleine frageich habe noch eine kurze frage" +
+			"ich habe noch mal eine frageich habe noch ne frageich habe noch ne kurze frageich habe noch noch eine frage" +
+			"ich habe noch noch ne frageich habe nur eine frageich habe nur eine kleine frageich habe nur eine kurze frage" +
+			"ich habe nur mal eine frageich habe nur ne frageich habe nur ne kurze frageich habe nur noch eine frage" +
+			"ich habe nur noch ne frageich haette da eine frageich haette da eine kleine frageich haette da eine kurze frage" +
+			"ich haette da mal eine frageich haette da ne frageich haette da ne kurze frageich haette da noch eine frage" +
+			"ich haette da noch ne frageich haette eine frageich haette eine kleine frageich haette eine kurze frage" +
+			"ich haette gernich haette gerneich haette kurz eine frageich haette kurz eine kleine frageich haette kurz eine kurze frage" +
+			"ich haette kurz mal eine frageich haette kurz ne frageich haette kurz ne kurze frageich haette kurz noch eine frage" +
+			"ich haette kurz noch ne frageich haette mal eine frageich haette mal eine kleine frageich haette mal eine kurze frage" +
+			"ich haette mal mal eine frageich haette mal ne frageich haette mal ne kurze frageich haette mal noch eine frage" +
+			"ich haette mal noch ne frageich haette ne frageich haette ne kurze frageich haette noch eine frageich haette noch eine kleine frage" +
+			"ich haette noch eine kurze frageich haette noch mal eine frageich haette noch ne frageich haette noch ne kurze frage" +
+			"ich haette noch noch eine frageich haette noch noch ne frageich haette nur eine frageich haette nur eine kleine frage" +
+			"ich haette nur eine kurze frageich haette nur mal eine frageich haette nur ne frageich haette nur ne kurze frage" +
+			"ich haette nur noch eine frageich haette nur noch ne frageich hatte da eine frageich hatte da eine kleine frage" +
+			"ich hatte da eine kurze frageich hatte da mal eine frageich hatte da ne frageich hatte da ne kurze frage" +
+			"ich hatte da noch eine frageich hatte da noch ne frageich hatte eine frageich hatte eine kleine frage" +
+			"ich hatte eine kurze frageich hatte gernich hatte gerneich hatte kurz eine frageich hatte kurz eine kleine frage" +
+			"ich hatte kurz eine kurze frageich hatte kurz mal eine frageich hatte kurz ne frageich hatte kurz ne kurze frage" +
+			"ich hatte kurz noch eine frageich hatte kurz noch ne frageich hatte mal eine frageich hatte mal eine kleine frage" +
+			"ich hatte mal eine kurze frageich hatte mal mal eine frageich hatte mal ne frageich hatte mal ne kurze frage" +
+			"ich hatte mal noch eine frageich hatte mal noch ne frageich hatte ne frageich hatte ne kurze frageich hatte noch eine frage" +
+			"ich hatte noch eine kleine frageich hatte noch eine kurze frageich hatte noch mal eine frageich hatte noch ne frage" +
+			"ich hatte noch ne kurze frageich hatte noch noch eine frageich hatte noch noch ne frageich hatte nur eine frage" +
+			"ich hatte nur eine kleine frageich hatte nur eine kurze frageich hatte nur mal eine frageich hatte nur ne frage" +
+			"ich hatte nur ne kurze frageich hatte nur noch eine frageich hatte nur noch ne frageich hätte da eine frage" +
+			"ich hätte da eine kleine frageich hätte da eine kurze frageich hätte da mal eine frageich hätte da ne frage" +
+			"ich hätte da ne kurze frageich hätte da noch eine frageich hätte da noch ne frageich hätte eine frage" +
+			"ich hätte eine kleine frageich hätte eine kurze frageich hätte gernich hätte gerneich hätte kurz eine frage" +
+			"ich hätte kurz eine kleine frageich hätte kurz eine kurze frageich hätte kurz mal eine frageich hätte kurz ne frage" +
+			"ich hätte kurz ne kurze frageich hätte kurz noch eine frageich hätte kurz noch ne frageich hätte mal eine frage" +
+			"ich hätte mal eine kleine frageich hätte mal eine kurze frageich hätte mal mal eine frageich hätte mal ne frage" +
+			"ich hätte mal ne kurze frageich hätte mal noch eine frageich hätte mal noch ne frageich hätte ne frage" +
+			"ich hätte ne kurze frageich hätte noch eine frageich hätte noch eine kleine frageich hätte noch eine kurze frage" +
+			"ich hätte noch mal eine frageich hätte noch ne frageich hätte noch ne kurze frageich hätte noch noch eine frage" +
+			"ich hätte noch noch ne frageich hätte nur eine frageich hätte nur eine kleine frageich hätte nur eine kurze frage" +
+			"ich hätte nur mal eine frageich hätte nur ne frageich hätte nur ne kurze frageich hätte nur noch eine frage" +
+			"ich hätte nur noch ne frageich kenne die regeln nicht so gutich kenne mich nicht ausich kenne mich nicht so aus" +
+			"ich komm da durcheinanderich komm da nicht mehr mitich komm da nicht mitich komm durcheinanderich komm gerade durcheinander" +
+			"ich komm gerade nicht mehr mitich komm gerade nicht mitich komm grad durcheinanderich komm grad nicht mehr mit" +
+			"ich komm grad nicht mitich komm hier durcheinanderich komm hier nicht mehr mitich komm hier nicht mit" +
+			"ich komm nicht mehr mitich komm nicht mitich komme da durcheinanderich komme da nicht mehr mitich komme da nicht mit" +
+			"ich komme durcheinanderich komme gerade durcheinanderich komme gerade nicht mehr mitich komme gerade nicht mit" +
+			"ich komme grad durcheinanderich komme grad nicht mehr mitich komme grad nicht mitich komme hier durcheinander" +
+			"ich komme hier nicht mehr mitich komme hier nicht mitich komme nicht mehr mitich komme nicht mitich mich" +
+			"ich mochte bloss fragenich mochte bloss wissenich mochte gern fragenich mochte gern wissenich mochte gerne wissen" +
+			"ich mochte mal fragenich mochte mal wissenich mochte nicht drangelnich mochte nicht nervenich mochte nicht storen" +
+			"ich mochte nur fragenich mochte nur kurz fragenich mochte nur kurz wissenich mochte nur mal fragenich mochte nur mal wissen" +
+			"ich mochte nur wissenich mochte wissenich moechte bloss fragenich moechte bloss wissenich moechte gern fragen" +
+			"ich moechte gern wissenich moechte gerne wissenich moechte mal fragenich moechte mal wissenich moechte nicht draengeln" +
+			"ich moechte nicht nervenich moechte nicht stoerenich moechte nur fragenich moechte nur kurz fragenich moechte nur kurz wissen" +
+			"ich moechte nur mal fragenich moechte nur mal wissenich moechte nur wissenich moechte wissenich muss bald ins bett" +
+			"ich muss bald losich muss bald wegich muss bloss fragenich muss bloss wissenich muss bloß fragenich muss bloß wissen" +
+			"ich muss gern fragenich muss gern wissenich muss gleich ins bettich muss gleich losich muss gleich weg" +
+			"ich muss ins bettich muss losich muss mal fragenich muss mal wissenich muss nur fragenich muss nur kurz fragen" +
+			"ich muss nur kurz wissenich muss nur mal fragenich muss nur mal wissenich muss nur wissenich muss weg" +
+			"ich möchte bloß fragenich möchte bloß wissenich möchte gern fragenich möchte gern wissenich möchte gerne wissen" +
+			"ich möchte mal fragenich möchte mal wissenich möchte nicht drängelnich möchte nicht nervenich möchte nicht stören" +
+			"ich möchte nur fragenich möchte nur kurz fragenich möchte nur kurz wissenich möchte nur mal fragen" +
+			"ich möchte nur mal wissenich möchte nur wissenich möchte wissenich nehme anich oder ein andererich oder irgendein anderer" +
+			"ich oder irgendjemandich oder irgendjemand anderesich oder irgendjemand andersich oder irgendwerich oder jemand" +
+			"ich oder jemand anderesich oder jemand andersich oder sonst ein andererich oder sonst jemandich oder sonst jemand anderes" +
+			"ich oder sonst jemand andersich oder sonst werich oder werich raff das nichtich schaetzeich schatzeich schätze" +
+			"ich spiele das erst zum zweiten malich spiele das noch nicht langeich spiele das zum ersten malich suche" +
+			"ich vermuteich versteh das nichtich verstehe das nichtich verstehe es nichtich weiss nichtich weiß nicht" +
+			"ich will nicht draengelnich will nicht drangelnich will nicht drängelnich will nicht nervenich will nicht stoeren" +
+			"ich will nicht storenich will nicht störenich will nur wissenich will wissenich wills wissenich wollte bloss fragen" +
+			"ich wollte bloss wissenich wollte bloß fragenich wollte bloß wissenich wollte gern fragenich wollte gern wissen" +
+			"ich wollte mal fragenich wollte mal wissenich wollte nur fragenich wollte nur kurz fragenich wollte nur kurz wissen" +
+			"ich wollte nur mal fragenich wollte nur mal wissenich wollte nur wissenich wollte wissenich wuerd gern wissen" +
+			"ich wuerde gernich wuerde gern wissenich wuerde gerneich wuerde gerne wissenich wuesste gernich wuesste gerne" +
+			"ich wurd gern wissenich wurde gernich wurde gern wissenich wurde gerneich wurde gerne wissenich wusste gern" +
+			"ich wusste gerneich würd gern wissenich würde gernich würde gern wissenich würde gerneich würde gerne wissen" +
+			"ich wüsste gernich wüsste gerneich wüßte gernich wüßte gerneidealerweiseidentischihm gehoereihm gehoert" +
+			"ihm gehoreihm gehortihm gehöreihm gehörtihrihr alleihr beidenihr gehoereihr gehoertihr gehoreihr gehort" +
+			"ihr gehöreihr gehörtihr liebenihr zollhausihr zweiihre besitzerihre punkte abnehmenihre punkte bringen" +
+			"ihre punkte klauenihre punkte nehmenihre punkte verbauenihre punkte verderbenihre punkte vermasselnihre punkte verwehren" +
+			"ihre punkte wegnehmenihrem besitzerihren besitzernihrer fertigstellungillegalillegaleillegalemillegalen" +
+			"illegalerillegalesimim aktuellen spielstandim augenblickim detailim einzelnenim endeffektim ernstim fall" +
+			"im falle dassim grundeim grunde genommenim laufeim momentim prinzipim uberblickim ueberblickim uhrzeiger sinn" +
+			"im uhrzeigersinnim verlaufim zugim überblickimmer nochimstandeinin allen regelbuchin allen regelbuch das gleiche" +
+			"in allen regelbuch dasselbein allen regelbuch dieselbein allen regelbuch einheitlichin allen regelbuch gleich" +
+			"in allen regelbuch identischin allen regelbuch soin allen regelbuchernin allen regelbuchern das gleiche" +
 			"in allen regelbuchern dasselbein allen regelbuchern dieselbein allen regelbuchern einheitlichin allen regelbuchern gleich" +
 			"in allen regelbuchern identischin allen regelbuchern soin allen regelbuechernin allen regelbuechern das gleiche" +
 			"in allen regelbuechern dasselbein allen regelbuechern dieselbein allen regelbuechern einheitlichin allen regelbuechern gleich" +
@@ -658,31 +982,33 @@ var german = lexicon{
 			"in allen verlagenin allen verlagen das gleichein allen verlagen dasselbein allen verlagen dieselbein allen verlagen einheitlich" +
 			"in allen verlagen gleichin allen verlagen identischin allen verlagen soin beschlag nehmenin besitz nehmen" +
 			"in bezug aufin carcassonnein dasin demin denin den eigenen vorratin den genussin den vorratin denenin denen es um" +
-			"in derin der abschlusswertungin der endabrechnungin der endwertungin der es umin der fragein der hand" +
-			"in der lagein der naehe derin der naehe desin der naehe vonin der nahe derin der nahe desin der nahe von" +
-			"in der nähe derin der nähe desin der nähe vonin der pflichtin der schlusswertungin der schlußwertung" +
-			"in der vonin der wertungin der wertung dieses zugesin der wertungsphasein diein die handin die reserve" +
-			"in diesem spielin dieser fragein dieser lagein dieser partiein dieser positionin dieser situationin dieser stellung" +
-			"in eine andere lage ausrichtenin eine andere lage bewegenin eine andere lage drehein eine andere lage drehen" +
-			"in eine andere lage gedrehtin eine andere lage gelegtin eine andere lage hindrehein eine andere lage hindrehen" +
-			"in eine andere lage hinlegein eine andere lage hinlegenin eine andere lage hinschiebein eine andere lage hinschieben" +
-			"in eine andere lage hinsetzein eine andere lage hinsetzenin eine andere lage hinzulegenin eine andere lage lege" +
-			"in eine andere lage legenin eine andere lage legtin eine andere lage platzierein eine andere lage platzieren" +
-			"in eine andere lage schiebein eine andere lage schiebenin eine andere lage verschiebenin eine andere lage zu drehen" +
-			"in eine andere lage zu legenin eine andere position ausrichtenin eine andere position bewegenin eine andere position drehe" +
-			"in eine andere position drehenin eine andere position gedrehtin eine andere position gelegtin eine andere position hindrehe" +
-			"in eine andere position hindrehenin eine andere position hinlegein eine andere position hinlegenin eine andere position hinschiebe" +
-			"in eine andere position hinschiebenin eine andere position hinsetzein eine andere position hinsetzenin eine andere position hinzulegen" +
-			"in eine andere position legein eine andere position legenin eine andere position legtin eine andere position platziere" +
-			"in eine andere position platzierenin eine andere position schiebein eine andere position schiebenin eine andere position verschieben" +
-			"in eine andere position zu drehenin eine andere position zu legenin eine andere richtung ausrichtenin eine andere richtung bewegen" +
-			"in eine andere richtung drehein eine andere richtung drehenin eine andere richtung gedrehtin eine andere richtung gelegt" +
-			"in eine andere richtung hindrehein eine andere richtung hindrehenin eine andere richtung hinlegein eine andere richtung hinlegen" +
-			"in eine andere richtung hinschiebein eine andere richtung hinschiebenin eine andere richtung hinsetze" +
-			"in eine andere richtung hinsetzenin eine andere richtung hinzulegenin eine andere richtung legein eine andere richtung legen" +
-			"in eine andere richtung legtin eine andere richtung platzierein eine andere richtung platzierenin eine andere richtung schiebe" +
-			"in eine andere richtung schiebenin eine andere richtung verschiebenin eine andere richtung zu drehenin eine andere richtung zu legen" +
-			"in fragein frage kommenin frontin fuehrungin fuhrungin führungin ihren vorratin jedem regelbuchin jedem regelbuch das gleiche" +
+			"in derin der abschlusswertungin der aktuellen lagein der aktuellen positionin der aktuellen situation" +
+			"in der aktuellen stellungin der endabrechnungin der endwertungin der es umin der fragein der handin der jetzigen lage" +
+			"in der jetzigen positionin der jetzigen situationin der jetzigen stellungin der lagein der naehe derin der naehe des" +
+			"in der naehe vonin der nahe derin der nahe desin der nahe vonin der nähe derin der nähe desin der nähe von" +
+			"in der pflichtin der schlusswertungin der schlußwertungin der vonin der wertungin der wertung dieses zuges" +
+			"in der wertungsphasein diein die handin die reservein diesem augenblickin diesem momentin diesem spiel" +
+			"in dieser fragein dieser lagein dieser partiein dieser positionin dieser situationin dieser stellungin eine andere lage ausrichten" +
+			"in eine andere lage bewegenin eine andere lage drehein eine andere lage drehenin eine andere lage gedreht" +
+			"in eine andere lage gelegtin eine andere lage hindrehein eine andere lage hindrehenin eine andere lage hinlege" +
+			"in eine andere lage hinlegenin eine andere lage hinschiebein eine andere lage hinschiebenin eine andere lage hinsetze" +
+			"in eine andere lage hinsetzenin eine andere lage hinzulegenin eine andere lage legein eine andere lage legen" +
+			"in eine andere lage legtin eine andere lage platzierein eine andere lage platzierenin eine andere lage schiebe" +
+			"in eine andere lage schiebenin eine andere lage verschiebenin eine andere lage zu drehenin eine andere lage zu legen" +
+			"in eine andere position ausrichtenin eine andere position bewegenin eine andere position drehein eine andere position drehen" +
+			"in eine andere position gedrehtin eine andere position gelegtin eine andere position hindrehein eine andere position hindrehen" +
+			"in eine andere position hinlegein eine andere position hinlegenin eine andere position hinschiebein eine andere position hinschieben" +
+			"in eine andere position hinsetzein eine andere position hinsetzenin eine andere position hinzulegenin eine andere position lege" +
+			"in eine andere position legenin eine andere position legtin eine andere position platzierein eine andere position platzieren" +
+			"in eine andere position schiebein eine andere position schiebenin eine andere position verschiebenin eine andere position zu drehen" +
+			"in eine andere position zu legenin eine andere richtung ausrichtenin eine andere richtung bewegenin eine andere richtung drehe" +
+			"in eine andere richtung drehenin eine andere richtung gedrehtin eine andere richtung gelegtin eine andere richtung hindrehe" +
+			"in eine andere richtung hindrehenin eine andere richtung hinlegein eine andere richtung hinlegenin eine andere richtung hinschiebe" +
+			"in eine andere richtung hinschiebenin eine andere richtung hinsetzein eine andere richtung hinsetzenin eine andere richtung hinzulegen" +
+			"in eine andere richtung legein eine andere richtung legenin eine andere richtung legtin eine andere richtung platziere" +
+			"in eine andere richtung platzierenin eine andere richtung schiebein eine andere richtung schiebenin eine andere richtung verschieben" +
+			"in eine andere richtung zu drehenin eine andere richtung zu legenin einem satzin fragein frage kommen" +
+			"in frontin fuehrungin fuhrungin führungin ihren vorratin jedem regelbuchin jedem regelbuch das gleiche" +
 			"in jedem regelbuch dasselbein jedem regelbuch dieselbein jedem regelbuch einheitlichin jedem regelbuch gleich" +
 			"in jedem regelbuch identischin jedem regelbuch soin jedem regelbuchernin jedem regelbuchern das gleiche" +
 			"in jedem regelbuchern dasselbein jedem regelbuchern dieselbein jedem regelbuchern einheitlichin jedem regelbuchern gleich" +
@@ -701,22 +1027,56 @@ var german = lexicon{
 			"in jedem regelwerken identischin jedem regelwerken soin jedem verlagin jedem verlag das gleichein jedem verlag dasselbe" +
 			"in jedem verlag dieselbein jedem verlag einheitlichin jedem verlag gleichin jedem verlag identischin jedem verlag so" +
 			"in jedem verlagenin jedem verlagen das gleichein jedem verlagen dasselbein jedem verlagen dieselbein jedem verlagen einheitlich" +
-			"in jedem verlagen gleichin jedem verlagen identischin jedem verlagen soin meinen besitzin meinen vorrat" +
-			"in ordnungin sachenin unserer partiein verbindungin verbindung zueinanderin welchen regelin welchen regel finde ich" +
-			"in welchen regel findet manin welchen regel geht esin welchen regel ist die redein welchen regel kommen" +
-			"in welchen regel kommtin welchen regel stehtin welchen regel steht etwasin welchen regel steht wasin welchen regeln" +
-			"in welchen regeln finde ichin welchen regeln findet manin welchen regeln geht esin welchen regeln ist die rede" +
-			"in welchen regeln kommenin welchen regeln kommtin welchen regeln stehtin welchen regeln steht etwasin welchen regeln steht was" +
-			"in welcher regelin welcher regel finde ichin welcher regel findet manin welcher regel geht esin welcher regel ist die rede" +
-			"in welcher regel kommenin welcher regel kommtin welcher regel stehtin welcher regel steht etwasin welcher regel steht was" +
-			"in welcher regelnin welcher regeln finde ichin welcher regeln findet manin welcher regeln geht esin welcher regeln ist die rede" +
+			"in jedem verlagen gleichin jedem verlagen identischin jedem verlagen soin kuerzein kurzein kürzein meinem spiel" +
+			"in meinen besitzin meinen vorratin ordnungin sachenin unserem spielin unserer partiein unserer stellung" +
+			"in verbindungin verbindung zueinanderin welchen regelin welchen regel finde ichin welchen regel findet man" +
+			"in welchen regel geht esin welchen regel ist die redein welchen regel kommenin welchen regel kommtin welchen regel steht" +
+			"in welchen regel steht etwasin welchen regel steht wasin welchen regelnin welchen regeln finde ichin welchen regeln findet man" +
+			"in welchen regeln geht esin welchen regeln ist die redein welchen regeln kommenin welchen regeln kommt" +
+			"in welchen regeln stehtin welchen regeln steht etwasin welchen regeln steht wasin welcher regelin welcher regel finde ich" +
+			"in welcher regel findet manin welcher regel geht esin welcher regel ist die redein welcher regel kommen" +
+			"in welcher regel kommtin welcher regel stehtin welcher regel steht etwasin welcher regel steht wasin welcher regeln" +
+			"in welcher regeln finde ichin welcher regeln findet manin welcher regeln geht esin welcher regeln ist die rede" +
 			"in welcher regeln kommenin welcher regeln kommtin welcher regeln stehtin welcher regeln steht etwasin welcher regeln steht was" +
 			"in welcher weisein wessen besitzin zweiin zwei strassenin zwei straßenin zwei stuckein zwei stueckein zwei stücke" +
 			"in zwei teileindeminfrageinfrage kommeninfrage kommtinhaberinklusive endwertunginklusive schlusswertung" +
-			"innehatinnerhalbinsinsgesamtinteressiert michinzwischenirgendeinirgendein spielerirgendeineirgendeinem" +
-			"irgendeinenirgendeinerirgendeinesirgendjemandirgendwelcheirgendwelchenirgendwelcherirgendwerirgendwie" +
-			"irgendwoirgendwo andersirgendwo hinirgendwo nochirgendwohinistist am ende vornist am ende vorneist da was dran" +
-			"ist das bei allen regelbuchist das bei allen regelbuch das gleicheist das bei allen regelbuch dasselbe" +
+			"innehatinnerhalbinsinsgesamtinteressehalberinteressiert michinzwischenirgend einirgend eineirgend einem" +
+			"irgend einenirgend einerirgend einesirgend jemandirgend werirgendeinirgendein spielerirgendeineirgendeinem" +
+			"irgendeinem von unsirgendeinenirgendeinen von unsirgendeinerirgendeiner von euchirgendeiner von unsirgendeines" +
+			"irgendjemandirgendjemand am tisch behauptetirgendjemand am tisch denktirgendjemand am tisch glaubtirgendjemand am tisch hat behauptet" +
+			"irgendjemand am tisch hat gesagtirgendjemand am tisch meintirgendjemand am tisch meinteirgendjemand am tisch sagt" +
+			"irgendjemand am tisch sagteirgendjemand aus der runde behauptetirgendjemand aus der runde denktirgendjemand aus der runde glaubt" +
+			"irgendjemand aus der runde hat behauptetirgendjemand aus der runde hat gesagtirgendjemand aus der runde meint" +
+			"irgendjemand aus der runde meinteirgendjemand aus der runde sagtirgendjemand aus der runde sagteirgendjemand behauptet" +
+			"irgendjemand denktirgendjemand glaubtirgendjemand hat behauptetirgendjemand hat gesagtirgendjemand hier behauptet" +
+			"irgendjemand hier denktirgendjemand hier glaubtirgendjemand hier hat behauptetirgendjemand hier hat gesagt" +
+			"irgendjemand hier meintirgendjemand hier meinteirgendjemand hier sagtirgendjemand hier sagteirgendjemand in der runde behauptet" +
+			"irgendjemand in der runde denktirgendjemand in der runde glaubtirgendjemand in der runde hat behauptet" +
+			"irgendjemand in der runde hat gesagtirgendjemand in der runde meintirgendjemand in der runde meinteirgendjemand in der runde sagt" +
+			"irgendjemand in der runde sagteirgendjemand meintirgendjemand meinteirgendjemand sagtirgendjemand sagte" +
+			"irgendjemand von euch behauptetirgendjemand von euch denktirgendjemand von euch glaubtirgendjemand von euch hat behauptet" +
+			"irgendjemand von euch hat gesagtirgendjemand von euch meintirgendjemand von euch meinteirgendjemand von euch sagt" +
+			"irgendjemand von euch sagteirgendjemand von uns behauptetirgendjemand von uns denktirgendjemand von uns glaubt" +
+			"irgendjemand von uns hat behauptetirgendjemand von uns hat gesagtirgendjemand von uns meintirgendjemand von uns meinte" +
+			"irgendjemand von uns sagtirgendjemand von uns sagteirgendnirgendneirgendnenirgendwelcheirgendwelchenirgendwelcher" +
+			"irgendwerirgendwer am tisch behauptetirgendwer am tisch denktirgendwer am tisch glaubtirgendwer am tisch hat behauptet" +
+			"irgendwer am tisch hat gesagtirgendwer am tisch meintirgendwer am tisch meinteirgendwer am tisch sagt" +
+			"irgendwer am tisch sagteirgendwer aus der runde behauptetirgendwer aus der runde denktirgendwer aus der runde glaubt" +
+			"irgendwer aus der runde hat behauptetirgendwer aus der runde hat gesagtirgendwer aus der runde meintirgendwer aus der runde meinte" +
+			"irgendwer aus der runde sagtirgendwer aus der runde sagteirgendwer behauptetirgendwer denktirgendwer glaubt" +
+			"irgendwer hat behauptetirgendwer hat gesagtirgendwer hier behauptetirgendwer hier denktirgendwer hier glaubt" +
+			"irgendwer hier hat behauptetirgendwer hier hat gesagtirgendwer hier meintirgendwer hier meinteirgendwer hier sagt" +
+			"irgendwer hier sagteirgendwer in der runde behauptetirgendwer in der runde denktirgendwer in der runde glaubt" +
+			"irgendwer in der runde hat behauptetirgendwer in der runde hat gesagtirgendwer in der runde meintirgendwer in der runde meinte" +
+			"irgendwer in der runde sagtirgendwer in der runde sagteirgendwer meintirgendwer meinteirgendwer sagtirgendwer sagte" +
+			"irgendwer von den mitspielernirgendwer von den spielernirgendwer von euchirgendwer von euch behauptet" +
+			"irgendwer von euch denktirgendwer von euch glaubtirgendwer von euch hat behauptetirgendwer von euch hat gesagt" +
+			"irgendwer von euch meintirgendwer von euch meinteirgendwer von euch sagtirgendwer von euch sagteirgendwer von uns" +
+			"irgendwer von uns behauptetirgendwer von uns denktirgendwer von uns glaubtirgendwer von uns hat behauptet" +
+			"irgendwer von uns hat gesagtirgendwer von uns meintirgendwer von uns meinteirgendwer von uns sagtirgendwer von uns sagte" +
+			"irgendwieirgendwie soirgendwoirgendwo andersirgendwo hinirgendwo nochirgendwohinirrt er sichirrt sie sich" +
+			"is das richtigis das sois das wahristist am ende vornist am ende vorneist da was dranist dafuer dassist dafur dass" +
+			"ist dafür dassist das bei allen regelbuchist das bei allen regelbuch das gleicheist das bei allen regelbuch dasselbe" +
 			"ist das bei allen regelbuch dieselbeist das bei allen regelbuch einheitlichist das bei allen regelbuch gleich" +
 			"ist das bei allen regelbuch identischist das bei allen regelbuch soist das bei allen regelbuchernist das bei allen regelbuchern das gleiche" +
 			"ist das bei allen regelbuchern dasselbeist das bei allen regelbuchern dieselbeist das bei allen regelbuchern einheitlich" +
@@ -765,64 +1125,66 @@ var german = lexicon{
 			"ist das bei jedem verlag einheitlichist das bei jedem verlag gleichist das bei jedem verlag identisch" +
 			"ist das bei jedem verlag soist das bei jedem verlagenist das bei jedem verlagen das gleicheist das bei jedem verlagen dasselbe" +
 			"ist das bei jedem verlagen dieselbeist das bei jedem verlagen einheitlichist das bei jedem verlagen gleich" +
-			"ist das bei jedem verlagen identischist das bei jedem verlagen soist das denn richtigist das ein muss" +
-			"ist das eine pflichtist das erforderlichist das erlaubtist das falsch oder richtigist das gestattetist das in allen regelbuch" +
-			"ist das in allen regelbuch das gleicheist das in allen regelbuch dasselbeist das in allen regelbuch dieselbe" +
-			"ist das in allen regelbuch einheitlichist das in allen regelbuch gleichist das in allen regelbuch identisch" +
-			"ist das in allen regelbuch soist das in allen regelbuchernist das in allen regelbuchern das gleicheist das in allen regelbuchern dasselbe" +
-			"ist das in allen regelbuchern dieselbeist das in allen regelbuchern einheitlichist das in allen regelbuchern gleich" +
-			"ist das in allen regelbuchern identischist das in allen regelbuchern soist das in allen regelbuechern" +
-			"ist das in allen regelbuechern das gleicheist das in allen regelbuechern dasselbeist das in allen regelbuechern dieselbe" +
-			"ist das in allen regelbuechern einheitlichist das in allen regelbuechern gleichist das in allen regelbuechern identisch" +
-			"ist das in allen regelbuechern soist das in allen regelbüchernist das in allen regelbüchern das gleiche" +
-			"ist das in allen regelbüchern dasselbeist das in allen regelbüchern dieselbeist das in allen regelbüchern einheitlich" +
-			"ist das in allen regelbüchern gleichist das in allen regelbüchern identischist das in allen regelbüchern so" +
-			"ist das in allen regelheftist das in allen regelheft das gleicheist das in allen regelheft dasselbeist das in allen regelheft dieselbe" +
-			"ist das in allen regelheft einheitlichist das in allen regelheft gleichist das in allen regelheft identisch" +
-			"ist das in allen regelheft soist das in allen regelheftenist das in allen regelheften das gleicheist das in allen regelheften dasselbe" +
-			"ist das in allen regelheften dieselbeist das in allen regelheften einheitlichist das in allen regelheften gleich" +
-			"ist das in allen regelheften identischist das in allen regelheften soist das in allen regelwerkist das in allen regelwerk das gleiche" +
-			"ist das in allen regelwerk dasselbeist das in allen regelwerk dieselbeist das in allen regelwerk einheitlich" +
-			"ist das in allen regelwerk gleichist das in allen regelwerk identischist das in allen regelwerk soist das in allen regelwerken" +
-			"ist das in allen regelwerken das gleicheist das in allen regelwerken dasselbeist das in allen regelwerken dieselbe" +
-			"ist das in allen regelwerken einheitlichist das in allen regelwerken gleichist das in allen regelwerken identisch" +
-			"ist das in allen regelwerken soist das in allen verlagist das in allen verlag das gleicheist das in allen verlag dasselbe" +
-			"ist das in allen verlag dieselbeist das in allen verlag einheitlichist das in allen verlag gleichist das in allen verlag identisch" +
-			"ist das in allen verlag soist das in allen verlagenist das in allen verlagen das gleicheist das in allen verlagen dasselbe" +
-			"ist das in allen verlagen dieselbeist das in allen verlagen einheitlichist das in allen verlagen gleich" +
-			"ist das in allen verlagen identischist das in allen verlagen soist das in jedem regelbuchist das in jedem regelbuch das gleiche" +
-			"ist das in jedem regelbuch dasselbeist das in jedem regelbuch dieselbeist das in jedem regelbuch einheitlich" +
-			"ist das in jedem regelbuch gleichist das in jedem regelbuch identischist das in jedem regelbuch soist das in jedem regelbuchern" +
-			"ist das in jedem regelbuchern das gleicheist das in jedem regelbuchern dasselbeist das in jedem regelbuchern dieselbe" +
-			"ist das in jedem regelbuchern einheitlichist das in jedem regelbuchern gleichist das in jedem regelbuchern identisch" +
-			"ist das in jedem regelbuchern soist das in jedem regelbuechernist das in jedem regelbuechern das gleiche" +
-			"ist das in jedem regelbuechern dasselbeist das in jedem regelbuechern dieselbeist das in jedem regelbuechern einheitlich" +
-			"ist das in jedem regelbuechern gleichist das in jedem regelbuechern identischist das in jedem regelbuechern so" +
-			"ist das in jedem regelbüchernist das in jedem regelbüchern das gleicheist das in jedem regelbüchern dasselbe" +
-			"ist das in jedem regelbüchern dieselbeist das in jedem regelbüchern einheitlichist das in jedem regelbüchern gleich" +
-			"ist das in jedem regelbüchern identischist das in jedem regelbüchern soist das in jedem regelheftist das in jedem regelheft das gleiche" +
-			"ist das in jedem regelheft dasselbeist das in jedem regelheft dieselbeist das in jedem regelheft einheitlich" +
-			"ist das in jedem regelheft gleichist das in jedem regelheft identischist das in jedem regelheft soist das in jedem regelheften" +
-			"ist das in jedem regelheften das gleicheist das in jedem regelheften dasselbeist das in jedem regelheften dieselbe" +
-			"ist das in jedem regelheften einheitlichist das in jedem regelheften gleichist das in jedem regelheften identisch" +
-			"ist das in jedem regelheften soist das in jedem regelwerkist das in jedem regelwerk das gleicheist das in jedem regelwerk dasselbe" +
-			"ist das in jedem regelwerk dieselbeist das in jedem regelwerk einheitlichist das in jedem regelwerk gleich" +
-			"ist das in jedem regelwerk identischist das in jedem regelwerk soist das in jedem regelwerkenist das in jedem regelwerken das gleiche" +
-			"ist das in jedem regelwerken dasselbeist das in jedem regelwerken dieselbeist das in jedem regelwerken einheitlich" +
-			"ist das in jedem regelwerken gleichist das in jedem regelwerken identischist das in jedem regelwerken so" +
-			"ist das in jedem verlagist das in jedem verlag das gleicheist das in jedem verlag dasselbeist das in jedem verlag dieselbe" +
-			"ist das in jedem verlag einheitlichist das in jedem verlag gleichist das in jedem verlag identischist das in jedem verlag so" +
-			"ist das in jedem verlagenist das in jedem verlagen das gleicheist das in jedem verlagen dasselbeist das in jedem verlagen dieselbe" +
-			"ist das in jedem verlagen einheitlichist das in jedem verlagen gleichist das in jedem verlagen identisch" +
-			"ist das in jedem verlagen soist das in ordnungist das je nach ausgabeist das je nach regelbuchist das je nach regelheft" +
-			"ist das je nach regelwerkist das je nach verlagist das korrektist das legalist das machbarist das moeglich" +
-			"ist das moglichist das möglichist das noetigist das notigist das notwendigist das nötigist das obligatorisch" +
-			"ist das okist das okayist das pflichtist das richtigist das soist das so richtigist das tatsachlich so" +
-			"ist das tatsaechlich soist das tatsächlich soist das verpflichtendist das von regelbuch zu regelbuch" +
+			"ist das bei jedem verlagen identischist das bei jedem verlagen soist das blodsinnist das bloedsinnist das blödsinn" +
+			"ist das denn richtigist das echt soist das ein mussist das eine pflichtist das erforderlichist das erlaubt" +
+			"ist das falschist das falsch oder richtigist das gestattetist das in allen regelbuchist das in allen regelbuch das gleiche" +
+			"ist das in allen regelbuch dasselbeist das in allen regelbuch dieselbeist das in allen regelbuch einheitlich" +
+			"ist das in allen regelbuch gleichist das in allen regelbuch identischist das in allen regelbuch soist das in allen regelbuchern" +
+			"ist das in allen regelbuchern das gleicheist das in allen regelbuchern dasselbeist das in allen regelbuchern dieselbe" +
+			"ist das in allen regelbuchern einheitlichist das in allen regelbuchern gleichist das in allen regelbuchern identisch" +
+			"ist das in allen regelbuchern soist das in allen regelbuechernist das in allen regelbuechern das gleiche" +
+			"ist das in allen regelbuechern dasselbeist das in allen regelbuechern dieselbeist das in allen regelbuechern einheitlich" +
+			"ist das in allen regelbuechern gleichist das in allen regelbuechern identischist das in allen regelbuechern so" +
+			"ist das in allen regelbüchernist das in allen regelbüchern das gleicheist das in allen regelbüchern dasselbe" +
+			"ist das in allen regelbüchern dieselbeist das in allen regelbüchern einheitlichist das in allen regelbüchern gleich" +
+			"ist das in allen regelbüchern identischist das in allen regelbüchern soist das in allen regelheftist das in allen regelheft das gleiche" +
+			"ist das in allen regelheft dasselbeist das in allen regelheft dieselbeist das in allen regelheft einheitlich" +
+			"ist das in allen regelheft gleichist das in allen regelheft identischist das in allen regelheft soist das in allen regelheften" +
+			"ist das in allen regelheften das gleicheist das in allen regelheften dasselbeist das in allen regelheften dieselbe" +
+			"ist das in allen regelheften einheitlichist das in allen regelheften gleichist das in allen regelheften identisch" +
+			"ist das in allen regelheften soist das in allen regelwerkist das in allen regelwerk das gleicheist das in allen regelwerk dasselbe" +
+			"ist das in allen regelwerk dieselbeist das in allen regelwerk einheitlichist das in allen regelwerk gleich" +
+			"ist das in allen regelwerk identischist das in allen regelwerk soist das in allen regelwerkenist das in allen regelwerken das gleiche" +
+			"ist das in allen regelwerken dasselbeist das in allen regelwerken dieselbeist das in allen regelwerken einheitlich" +
+			"ist das in allen regelwerken gleichist das in allen regelwerken identischist das in allen regelwerken so" +
+			"ist das in allen verlagist das in allen verlag das gleicheist das in allen verlag dasselbeist das in allen verlag dieselbe" +
+			"ist das in allen verlag einheitlichist das in allen verlag gleichist das in allen verlag identischist das in allen verlag so" +
+			"ist das in allen verlagenist das in allen verlagen das gleicheist das in allen verlagen dasselbeist das in allen verlagen dieselbe" +
+			"ist das in allen verlagen einheitlichist das in allen verlagen gleichist das in allen verlagen identisch" +
+			"ist das in allen verlagen soist das in jedem regelbuchist das in jedem regelbuch das gleicheist das in jedem regelbuch dasselbe" +
+			"ist das in jedem regelbuch dieselbeist das in jedem regelbuch einheitlichist das in jedem regelbuch gleich" +
+			"ist das in jedem regelbuch identischist das in jedem regelbuch soist das in jedem regelbuchernist das in jedem regelbuchern das gleiche" +
+			"ist das in jedem regelbuchern dasselbeist das in jedem regelbuchern dieselbeist das in jedem regelbuchern einheitlich" +
+			"ist das in jedem regelbuchern gleichist das in jedem regelbuchern identischist das in jedem regelbuchern so" +
+			"ist das in jedem regelbuechernist das in jedem regelbuechern das gleicheist das in jedem regelbuechern dasselbe" +
+			"ist das in jedem regelbuechern dieselbeist das in jedem regelbuechern einheitlichist das in jedem regelbuechern gleich" +
+			"ist das in jedem regelbuechern identischist das in jedem regelbuechern soist das in jedem regelbüchern" +
+			"ist das in jedem regelbüchern das gleicheist das in jedem regelbüchern dasselbeist das in jedem regelbüchern dieselbe" +
+			"ist das in jedem regelbüchern einheitlichist das in jedem regelbüchern gleichist das in jedem regelbüchern identisch" +
+			"ist das in jedem regelbüchern soist das in jedem regelheftist das in jedem regelheft das gleicheist das in jedem regelheft dasselbe" +
+			"ist das in jedem regelheft dieselbeist das in jedem regelheft einheitlichist das in jedem regelheft gleich" +
+			"ist das in jedem regelheft identischist das in jedem regelheft soist das in jedem regelheftenist das in jedem regelheften das gleiche" +
+			"ist das in jedem regelheften dasselbeist das in jedem regelheften dieselbeist das in jedem regelheften einheitlich" +
+			"ist das in jedem regelheften gleichist das in jedem regelheften identischist das in jedem regelheften so" +
+			"ist das in jedem regelwerkist das in jedem regelwerk das gleicheist das in jedem regelwerk dasselbeist das in jedem regelwerk dieselbe" +
+			"ist das in jedem regelwerk einheitlichist das in jedem regelwerk gleichist das in jedem regelwerk identisch" +
+			"ist das in jedem regelwerk soist das in jedem regelwerkenist das in jedem regelwerken das gleicheist das in jedem regelwerken dasselbe" +
+			"ist das in jedem regelwerken dieselbeist das in jedem regelwerken einheitlichist das in jedem regelwerken gleich" +
+			"ist das in jedem regelwerken identischist das in jedem regelwerken soist das in jedem verlagist das in jedem verlag das gleiche" +
+			"ist das in jedem verlag dasselbeist das in jedem verlag dieselbeist das in jedem verlag einheitlichist das in jedem verlag gleich" +
+			"ist das in jedem verlag identischist das in jedem verlag soist das in jedem verlagenist das in jedem verlagen das gleiche" +
+			"ist das in jedem verlagen dasselbeist das in jedem verlagen dieselbeist das in jedem verlagen einheitlich" +
+			"ist das in jedem verlagen gleichist das in jedem verlagen identischist das in jedem verlagen soist das in ordnung" +
+			"ist das je nach ausgabeist das je nach regelbuchist das je nach regelheftist das je nach regelwerkist das je nach verlag" +
+			"ist das korrektist das legalist das machbarist das moeglichist das moglichist das möglichist das nicht richtig" +
+			"ist das nicht soist das noetigist das notigist das notwendigist das nötigist das obligatorischist das ok" +
+			"ist das ok soist das okayist das pflichtist das quatschist das richtigist das soist das so richtigist das tatsachlich so" +
+			"ist das tatsaechlich soist das tatsächlich soist das unsinnist das verpflichtendist das von regelbuch zu regelbuch" +
 			"ist das von regelbuch zu regelheftist das von regelbuch zu verlagist das von regelheft zu regelbuchist das von regelheft zu regelheft" +
 			"ist das von regelheft zu verlagist das von verlag zu regelbuchist das von verlag zu regelheftist das von verlag zu verlag" +
 			"ist das vorgeschriebenist das wahrist das wirklich soist das wirklich wahrist das zulaessigist das zulassig" +
-			"ist das zulässigist der ansichtist der auffassungist der meinungist die antwort bei allen regelbuchist die antwort bei allen regelbuch das gleiche" +
+			"ist das zulässigist dem soist der ansichtist der auffassungist der festen uberzeugungist der festen ueberzeugung" +
+			"ist der festen überzeugungist der meinungist die antwort bei allen regelbuchist die antwort bei allen regelbuch das gleiche" +
 			"ist die antwort bei allen regelbuch dasselbeist die antwort bei allen regelbuch dieselbeist die antwort bei allen regelbuch einheitlich" +
 			"ist die antwort bei allen regelbuch gleichist die antwort bei allen regelbuch identischist die antwort bei allen regelbuch so" +
 			"ist die antwort bei allen regelbuchernist die antwort bei allen regelbuchern das gleicheist die antwort bei allen regelbuchern dasselbe" +
@@ -933,59 +1295,59 @@ var german = lexicon{
 			"ist die antwort je nach verlagist die antwort von regelbuch zu regelbuchist die antwort von regelbuch zu regelheft" +
 			"ist die antwort von regelbuch zu verlagist die antwort von regelheft zu regelbuchist die antwort von regelheft zu regelheft" +
 			"ist die antwort von regelheft zu verlagist die antwort von verlag zu regelbuchist die antwort von verlag zu regelheft" +
-			"ist die antwort von verlag zu verlagist dies erlaubtist dies richtigist dranist erlaubtist es bei allen regelbuch" +
-			"ist es bei allen regelbuch das gleicheist es bei allen regelbuch dasselbeist es bei allen regelbuch dieselbe" +
-			"ist es bei allen regelbuch einheitlichist es bei allen regelbuch gleichist es bei allen regelbuch identisch" +
-			"ist es bei allen regelbuch soist es bei allen regelbuchernist es bei allen regelbuchern das gleicheist es bei allen regelbuchern dasselbe" +
-			"ist es bei allen regelbuchern dieselbeist es bei allen regelbuchern einheitlichist es bei allen regelbuchern gleich" +
-			"ist es bei allen regelbuchern identischist es bei allen regelbuchern soist es bei allen regelbuechern" +
-			"ist es bei allen regelbuechern das gleicheist es bei allen regelbuechern dasselbeist es bei allen regelbuechern dieselbe" +
-			"ist es bei allen regelbuechern einheitlichist es bei allen regelbuechern gleichist es bei allen regelbuechern identisch" +
-			"ist es bei allen regelbuechern soist es bei allen regelbüchernist es bei allen regelbüchern das gleiche" +
-			"ist es bei allen regelbüchern dasselbeist es bei allen regelbüchern dieselbeist es bei allen regelbüchern einheitlich" +
-			"ist es bei allen regelbüchern gleichist es bei allen regelbüchern identischist es bei allen regelbüchern so" +
-			"ist es bei allen regelheftist es bei allen regelheft das gleicheist es bei allen regelheft dasselbeist es bei allen regelheft dieselbe" +
-			"ist es bei allen regelheft einheitlichist es bei allen regelheft gleichist es bei allen regelheft identisch" +
-			"ist es bei allen regelheft soist es bei allen regelheftenist es bei allen regelheften das gleicheist es bei allen regelheften dasselbe" +
-			"ist es bei allen regelheften dieselbeist es bei allen regelheften einheitlichist es bei allen regelheften gleich" +
-			"ist es bei allen regelheften identischist es bei allen regelheften soist es bei allen regelwerkist es bei allen regelwerk das gleiche" +
-			"ist es bei allen regelwerk dasselbeist es bei allen regelwerk dieselbeist es bei allen regelwerk einheitlich" +
-			"ist es bei allen regelwerk gleichist es bei allen regelwerk identischist es bei allen regelwerk soist es bei allen regelwerken" +
-			"ist es bei allen regelwerken das gleicheist es bei allen regelwerken dasselbeist es bei allen regelwerken dieselbe" +
-			"ist es bei allen regelwerken einheitlichist es bei allen regelwerken gleichist es bei allen regelwerken identisch" +
-			"ist es bei allen regelwerken soist es bei allen verlagist es bei allen verlag das gleicheist es bei allen verlag dasselbe" +
-			"ist es bei allen verlag dieselbeist es bei allen verlag einheitlichist es bei allen verlag gleichist es bei allen verlag identisch" +
-			"ist es bei allen verlag soist es bei allen verlagenist es bei allen verlagen das gleicheist es bei allen verlagen dasselbe" +
-			"ist es bei allen verlagen dieselbeist es bei allen verlagen einheitlichist es bei allen verlagen gleich" +
-			"ist es bei allen verlagen identischist es bei allen verlagen soist es bei jedem regelbuchist es bei jedem regelbuch das gleiche" +
-			"ist es bei jedem regelbuch dasselbeist es bei jedem regelbuch dieselbeist es bei jedem regelbuch einheitlich" +
-			"ist es bei jedem regelbuch gleichist es bei jedem regelbuch identischist es bei jedem regelbuch soist es bei jedem regelbuchern" +
-			"ist es bei jedem regelbuchern das gleicheist es bei jedem regelbuchern dasselbeist es bei jedem regelbuchern dieselbe" +
-			"ist es bei jedem regelbuchern einheitlichist es bei jedem regelbuchern gleichist es bei jedem regelbuchern identisch" +
-			"ist es bei jedem regelbuchern soist es bei jedem regelbuechernist es bei jedem regelbuechern das gleiche" +
-			"ist es bei jedem regelbuechern dasselbeist es bei jedem regelbuechern dieselbeist es bei jedem regelbuechern einheitlich" +
-			"ist es bei jedem regelbuechern gleichist es bei jedem regelbuechern identischist es bei jedem regelbuechern so" +
-			"ist es bei jedem regelbüchernist es bei jedem regelbüchern das gleicheist es bei jedem regelbüchern dasselbe" +
-			"ist es bei jedem regelbüchern dieselbeist es bei jedem regelbüchern einheitlichist es bei jedem regelbüchern gleich" +
-			"ist es bei jedem regelbüchern identischist es bei jedem regelbüchern soist es bei jedem regelheftist es bei jedem regelheft das gleiche" +
-			"ist es bei jedem regelheft dasselbeist es bei jedem regelheft dieselbeist es bei jedem regelheft einheitlich" +
-			"ist es bei jedem regelheft gleichist es bei jedem regelheft identischist es bei jedem regelheft soist es bei jedem regelheften" +
-			"ist es bei jedem regelheften das gleicheist es bei jedem regelheften dasselbeist es bei jedem regelheften dieselbe" +
-			"ist es bei jedem regelheften einheitlichist es bei jedem regelheften gleichist es bei jedem regelheften identisch" +
-			"ist es bei jedem regelheften soist es bei jedem regelwerkist es bei jedem regelwerk das gleicheist es bei jedem regelwerk dasselbe" +
-			"ist es bei jedem regelwerk dieselbeist es bei jedem regelwerk einheitlichist es bei jedem regelwerk gleich" +
-			"ist es bei jedem regelwerk identischist es bei jedem regelwerk soist es bei jedem regelwerkenist es bei jedem regelwerken das gleiche" +
-			"ist es bei jedem regelwerken dasselbeist es bei jedem regelwerken dieselbeist es bei jedem regelwerken einheitlich" +
-			"ist es bei jedem regelwerken gleichist es bei jedem regelwerken identischist es bei jedem regelwerken so" +
-			"ist es bei jedem verlagist es bei jedem verlag das gleicheist es bei jedem verlag dasselbeist es bei jedem verlag dieselbe" +
-			"ist es bei jedem verlag einheitlichist es bei jedem verlag gleichist es bei jedem verlag identischist es bei jedem verlag so" +
-			"ist es bei jedem verlagenist es bei jedem verlagen das gleicheist es bei jedem verlagen dasselbeist es bei jedem verlagen dieselbe" +
-			"ist es bei jedem verlagen einheitlichist es bei jedem verlagen gleichist es bei jedem verlagen identisch" +
-			"ist es bei jedem verlagen soist es denkbarist es der fallist es dir moeglichist es dir moglichist es dir möglich" +
-			"ist es dir wohl moeglichist es dir wohl moglichist es dir wohl möglichist es erforderlichist es erlaubt" +
-			"ist es euch moeglichist es euch moglichist es euch möglichist es euch wohl moeglichist es euch wohl moglich" +
-			"ist es euch wohl möglichist es gestattetist es ihnen moeglichist es ihnen moglichist es ihnen möglich" +
-			"ist es ihnen wohl moeglichist es ihnen wohl moglichist es ihnen wohl möglichist es in allen regelbuch" +
+			"ist die antwort von verlag zu verlagist dies erlaubtist dies richtigist doch richtigist doch soist dran" +
+			"ist erlaubtist es bei allen regelbuchist es bei allen regelbuch das gleicheist es bei allen regelbuch dasselbe" +
+			"ist es bei allen regelbuch dieselbeist es bei allen regelbuch einheitlichist es bei allen regelbuch gleich" +
+			"ist es bei allen regelbuch identischist es bei allen regelbuch soist es bei allen regelbuchernist es bei allen regelbuchern das gleiche" +
+			"ist es bei allen regelbuchern dasselbeist es bei allen regelbuchern dieselbeist es bei allen regelbuchern einheitlich" +
+			"ist es bei allen regelbuchern gleichist es bei allen regelbuchern identischist es bei allen regelbuchern so" +
+			"ist es bei allen regelbuechernist es bei allen regelbuechern das gleicheist es bei allen regelbuechern dasselbe" +
+			"ist es bei allen regelbuechern dieselbeist es bei allen regelbuechern einheitlichist es bei allen regelbuechern gleich" +
+			"ist es bei allen regelbuechern identischist es bei allen regelbuechern soist es bei allen regelbüchern" +
+			"ist es bei allen regelbüchern das gleicheist es bei allen regelbüchern dasselbeist es bei allen regelbüchern dieselbe" +
+			"ist es bei allen regelbüchern einheitlichist es bei allen regelbüchern gleichist es bei allen regelbüchern identisch" +
+			"ist es bei allen regelbüchern soist es bei allen regelheftist es bei allen regelheft das gleicheist es bei allen regelheft dasselbe" +
+			"ist es bei allen regelheft dieselbeist es bei allen regelheft einheitlichist es bei allen regelheft gleich" +
+			"ist es bei allen regelheft identischist es bei allen regelheft soist es bei allen regelheftenist es bei allen regelheften das gleiche" +
+			"ist es bei allen regelheften dasselbeist es bei allen regelheften dieselbeist es bei allen regelheften einheitlich" +
+			"ist es bei allen regelheften gleichist es bei allen regelheften identischist es bei allen regelheften so" +
+			"ist es bei allen regelwerkist es bei allen regelwerk das gleicheist es bei allen regelwerk dasselbeist es bei allen regelwerk dieselbe" +
+			"ist es bei allen regelwerk einheitlichist es bei allen regelwerk gleichist es bei allen regelwerk identisch" +
+			"ist es bei allen regelwerk soist es bei allen regelwerkenist es bei allen regelwerken das gleicheist es bei allen regelwerken dasselbe" +
+			"ist es bei allen regelwerken dieselbeist es bei allen regelwerken einheitlichist es bei allen regelwerken gleich" +
+			"ist es bei allen regelwerken identischist es bei allen regelwerken soist es bei allen verlagist es bei allen verlag das gleiche" +
+			"ist es bei allen verlag dasselbeist es bei allen verlag dieselbeist es bei allen verlag einheitlichist es bei allen verlag gleich" +
+			"ist es bei allen verlag identischist es bei allen verlag soist es bei allen verlagenist es bei allen verlagen das gleiche" +
+			"ist es bei allen verlagen dasselbeist es bei allen verlagen dieselbeist es bei allen verlagen einheitlich" +
+			"ist es bei allen verlagen gleichist es bei allen verlagen identischist es bei allen verlagen soist es bei jedem regelbuch" +
+			"ist es bei jedem regelbuch das gleicheist es bei jedem regelbuch dasselbeist es bei jedem regelbuch dieselbe" +
+			"ist es bei jedem regelbuch einheitlichist es bei jedem regelbuch gleichist es bei jedem regelbuch identisch" +
+			"ist es bei jedem regelbuch soist es bei jedem regelbuchernist es bei jedem regelbuchern das gleicheist es bei jedem regelbuchern dasselbe" +
+			"ist es bei jedem regelbuchern dieselbeist es bei jedem regelbuchern einheitlichist es bei jedem regelbuchern gleich" +
+			"ist es bei jedem regelbuchern identischist es bei jedem regelbuchern soist es bei jedem regelbuechern" +
+			"ist es bei jedem regelbuechern das gleicheist es bei jedem regelbuechern dasselbeist es bei jedem regelbuechern dieselbe" +
+			"ist es bei jedem regelbuechern einheitlichist es bei jedem regelbuechern gleichist es bei jedem regelbuechern identisch" +
+			"ist es bei jedem regelbuechern soist es bei jedem regelbüchernist es bei jedem regelbüchern das gleiche" +
+			"ist es bei jedem regelbüchern dasselbeist es bei jedem regelbüchern dieselbeist es bei jedem regelbüchern einheitlich" +
+			"ist es bei jedem regelbüchern gleichist es bei jedem regelbüchern identischist es bei jedem regelbüchern so" +
+			"ist es bei jedem regelheftist es bei jedem regelheft das gleicheist es bei jedem regelheft dasselbeist es bei jedem regelheft dieselbe" +
+			"ist es bei jedem regelheft einheitlichist es bei jedem regelheft gleichist es bei jedem regelheft identisch" +
+			"ist es bei jedem regelheft soist es bei jedem regelheftenist es bei jedem regelheften das gleicheist es bei jedem regelheften dasselbe" +
+			"ist es bei jedem regelheften dieselbeist es bei jedem regelheften einheitlichist es bei jedem regelheften gleich" +
+			"ist es bei jedem regelheften identischist es bei jedem regelheften soist es bei jedem regelwerkist es bei jedem regelwerk das gleiche" +
+			"ist es bei jedem regelwerk dasselbeist es bei jedem regelwerk dieselbeist es bei jedem regelwerk einheitlich" +
+			"ist es bei jedem regelwerk gleichist es bei jedem regelwerk identischist es bei jedem regelwerk soist es bei jedem regelwerken" +
+			"ist es bei jedem regelwerken das gleicheist es bei jedem regelwerken dasselbeist es bei jedem regelwerken dieselbe" +
+			"ist es bei jedem regelwerken einheitlichist es bei jedem regelwerken gleichist es bei jedem regelwerken identisch" +
+			"ist es bei jedem regelwerken soist es bei jedem verlagist es bei jedem verlag das gleicheist es bei jedem verlag dasselbe" +
+			"ist es bei jedem verlag dieselbeist es bei jedem verlag einheitlichist es bei jedem verlag gleichist es bei jedem verlag identisch" +
+			"ist es bei jedem verlag soist es bei jedem verlagenist es bei jedem verlagen das gleicheist es bei jedem verlagen dasselbe" +
+			"ist es bei jedem verlagen dieselbeist es bei jedem verlagen einheitlichist es bei jedem verlagen gleich" +
+			"ist es bei jedem verlagen identischist es bei jedem verlagen soist es denkbarist es der fallist es dir moeglich" +
+			"ist es dir moglichist es dir möglichist es dir wohl moeglichist es dir wohl moglichist es dir wohl möglich" +
+			"ist es erforderlichist es erlaubtist es euch moeglichist es euch moglichist es euch möglichist es euch wohl moeglich" +
+			"ist es euch wohl moglichist es euch wohl möglichist es gestattetist es ihnen moeglichist es ihnen moglich" +
+			"ist es ihnen möglichist es ihnen wohl moeglichist es ihnen wohl moglichist es ihnen wohl möglichist es in allen regelbuch" +
 			"ist es in allen regelbuch das gleicheist es in allen regelbuch dasselbeist es in allen regelbuch dieselbe" +
 			"ist es in allen regelbuch einheitlichist es in allen regelbuch gleichist es in allen regelbuch identisch" +
 			"ist es in allen regelbuch soist es in allen regelbuchernist es in allen regelbuchern das gleicheist es in allen regelbuchern dasselbe" +
@@ -1040,27 +1402,55 @@ var german = lexicon{
 			"ist es von regelheft zu regelbuchist es von regelheft zu regelheftist es von regelheft zu verlagist es von verlag zu regelbuch" +
 			"ist es von verlag zu regelheftist es von verlag zu verlagist es vorgeschriebenist es wahrist es zulaessig" +
 			"ist es zulassigist es zulässigist es zwingendist jetzt dranist moeglichist moglichist möglichist noch dran" +
-			"ist sich sicherist uberzeugtist ueberzeugtist überzeugtjaja oder neinje nach ausgabeje nach regelbuch" +
-			"je nach regelheftje nach regelwerkje nach verlagjedejede spielerinjedemjedem spielerjederjeder einzelne" +
-			"jeder jeweilsjeder mitspielerjeder spielerjeder verlagjeder verlag das gleichejeder verlag dasselbejeder verlag gleich" +
-			"jeder von unsjedermannjedes regelbuchjedes regelheftjedes regelwerkjemandjemand behauptetjemand glaubt" +
-			"jemand meintjemand sagtjemanden einsetzenjemanden einzusetzenjemanden hinsetzenjemanden hinstellenjemanden legen" +
-			"jemanden platzierenjemanden setzejemanden setzenjemanden stellejemanden stellenjemanden zu platzieren" +
-			"jemanden zu setzenjemanden zu stellenjenejenemjenenjenerjenesjetzigen zugjetztjetzt geradejetzt kommt" +
-			"jetzt wieder offenjeweilskachelkachelnkaemekaemenkaertchenkaestchenkamkamekamenkannkann ich dich fragen" +
-			"kann ich euch fragenkann ich sie fragenkann mir jemandkann sichkann uns jemandkannstkannst dukannst du mir" +
-			"kannst du unskantekantenkappekappenkapptkaputtkaputt machekaputt machenkaputtbekommekaputtbekommenkaputtkrieg" +
-			"kaputtkriegekaputtkriegenkaputtmachekaputtmachenkarrenkartchenkartekarte mit dem seekarte mit einem see" +
-			"karte mit seekartenkartenanzahlkartenrandkartenzahlkassierekassierenkassiertkastchenkathedralekathedralen" +
-			"keinkein einzigerkein einzigeskeinekeine einzigekeine punktekeine wertungkeine zaehlerkeine zahlerkeine zähler" +
-			"keinemkeinenkeinen einzigen punktkeinen punktkeinerkeinerleikeinerlei punktekeineskeinesfallsklappenklappt" +
-			"klauselkleinekleine seitekleine zollkleine zollhauskleine zollstationkleinemkleinenkleinen seitekleinen zoll" +
-			"kleinen zollhauskleinen zollstationkleinerkleiner zollkleinerekleineremkleinerenkleinererkleinereskleines" +
-			"kleines zollhauskleines zollstationkleinstekleinstemkleinstenkleinsterkleinsteskloesterkloesternkloster" +
-			"klosterkaertchenklosterkartchenklosterkarteklosterkircheklosterkärtchenklosternklosterplaettchenklosterplattchen" +
-			"klosterplättchenklostersklösterklösternkoennekoennenkoennen siekoennen sie mirkoennen sie unskoennen wir klaeren" +
-			"koenntkoennt ihr mirkoennt ihr unskoenntekoennte ich auch erfahrenkoennte ich auch fragenkoennte ich auch nachfragen" +
-			"koennte ich auch wissenkoennte ich bitte erfahrenkoennte ich bitte fragenkoennte ich bitte nachfragen" +
+			"ist sich sicherist uberzeugtist ueberzeugtist überzeugtiweriwiejaja bzw neinja neinja oder neinje nach ausgabe" +
+			"je nach regelbuchje nach regelheftje nach regelwerkje nach verlagjedejede spielerinjedemjedem spieler" +
+			"jedenfallsjederjeder einzelnejeder jeweilsjeder mitspielerjeder spielerjeder verlagjeder verlag das gleiche" +
+			"jeder verlag dasselbejeder verlag gleichjeder von unsjedermannjedes regelbuchjedes regelheftjedes regelwerk" +
+			"jedochjemandjemand am tischjemand am tisch behauptetjemand am tisch denktjemand am tisch glaubtjemand am tisch hat behauptet" +
+			"jemand am tisch hat gesagtjemand am tisch meintjemand am tisch meintejemand am tisch sagtjemand am tisch sagte" +
+			"jemand aus der runde behauptetjemand aus der runde denktjemand aus der runde glaubtjemand aus der runde hat behauptet" +
+			"jemand aus der runde hat gesagtjemand aus der runde meintjemand aus der runde meintejemand aus der runde sagt" +
+			"jemand aus der runde sagtejemand behauptetjemand denktjemand glaubtjemand hat behauptetjemand hat gesagt" +
+			"jemand hierjemand hier behauptetjemand hier denktjemand hier glaubtjemand hier hat behauptetjemand hier hat gesagt" +
+			"jemand hier meintjemand hier meintejemand hier sagtjemand hier sagtejemand in der rundejemand in der runde behauptet" +
+			"jemand in der runde denktjemand in der runde glaubtjemand in der runde hat behauptetjemand in der runde hat gesagt" +
+			"jemand in der runde meintjemand in der runde meintejemand in der runde sagtjemand in der runde sagtejemand meint" +
+			"jemand meintejemand sagtjemand sagtejemand von euch behauptetjemand von euch denktjemand von euch glaubt" +
+			"jemand von euch hat behauptetjemand von euch hat gesagtjemand von euch meintjemand von euch meintejemand von euch sagt" +
+			"jemand von euch sagtejemand von unsjemand von uns behauptetjemand von uns denktjemand von uns glaubtjemand von uns hat behauptet" +
+			"jemand von uns hat gesagtjemand von uns meintjemand von uns meintejemand von uns sagtjemand von uns sagte" +
+			"jemanden einsetzenjemanden einzusetzenjemanden hinsetzenjemanden hinstellenjemanden legenjemanden platzieren" +
+			"jemanden setzejemanden setzenjemanden stellejemanden stellenjemanden zu platzierenjemanden zu setzenjemanden zu stellen" +
+			"jenejenemjenenjenerjenesjetzigen zugjetztjetzt diesmaljetzt geradejetzt gradjetzt in diesem zugjetzt kommt" +
+			"jetzt wieder offenjeweilsjeztjojoajtzjungsjustjust jetztjzkachelkachelnkaemekaemenkaertchenkaestchenkam" +
+			"kamekamenkannkann ich dich fragenkann ich euch fragenkann ich sie fragenkann mir jemandkann sichkann uns jemand" +
+			"kannstkannst dukannst du mirkannst du unskantekantenkappekappenkapptkaputtkaputt machekaputt machenkaputtbekomme" +
+			"kaputtbekommenkaputtkriegkaputtkriegekaputtkriegenkaputtmachekaputtmachenkarrenkartchenkartekarte mit dem see" +
+			"karte mit einem seekarte mit seekartenkartenanzahlkartenrandkartenzahlkassierekassierenkassiertkastchen" +
+			"kathedralekathedralenkeinkein einzigerkein einziger spielerkein einzigeskein menschkein mitspielerkein spieler" +
+			"keinekeine einzigekeine punktekeine wertungkeine zaehlerkeine zahlerkeine zählerkeinemkeinenkeinen einzigen punkt" +
+			"keinen punktkeinerkeiner der spielerkeiner von allenkeiner von den spielernkeiner von euchkeiner von uns" +
+			"keinerleikeinerlei punktekeineskeinesfallskinderklaerenklaeren sieklaeren sie bitteklaeren sie bitte mal" +
+			"klaeren sie bitte mal mirklaeren sie bitte mal unsklaeren sie bitte mirklaeren sie bitte unsklaeren sie doch" +
+			"klaeren sie doch bitteklaeren sie doch bitte mirklaeren sie doch bitte unsklaeren sie doch malklaeren sie doch mal mir" +
+			"klaeren sie doch mal unsklaeren sie doch mirklaeren sie doch unsklaeren sie malklaeren sie mal mirklaeren sie mal uns" +
+			"klaeren sie mirklaeren sie mir mirklaeren sie mir unsklaeren sie unsklaeren sie uns mirklaeren sie uns uns" +
+			"klappenklapptklarenklaren sieklaren sie bitteklaren sie bitte malklaren sie bitte mal mirklaren sie bitte mal uns" +
+			"klaren sie bitte mirklaren sie bitte unsklaren sie dochklaren sie doch bitteklaren sie doch bitte mir" +
+			"klaren sie doch bitte unsklaren sie doch malklaren sie doch mal mirklaren sie doch mal unsklaren sie doch mir" +
+			"klaren sie doch unsklaren sie malklaren sie mal mirklaren sie mal unsklaren sie mirklaren sie mir mir" +
+			"klaren sie mir unsklaren sie unsklaren sie uns mirklaren sie uns unsklarstellenklauselkleinekleine seite" +
+			"kleine zollkleine zollhauskleine zollstationkleinemkleinenkleinen seitekleinen zollkleinen zollhauskleinen zollstation" +
+			"kleinerkleiner zollkleinerekleineremkleinerenkleinererkleinereskleineskleines zollhauskleines zollstation" +
+			"kleinstekleinstemkleinstenkleinsterkleinsteskloesterkloesternklosterklosterkaertchenklosterkartchenklosterkarte" +
+			"klosterkircheklosterkärtchenklosternklosterplaettchenklosterplattchenklosterplättchenklostersklären" +
+			"klären sieklären sie bitteklären sie bitte malklären sie bitte mal mirklären sie bitte mal unsklären sie bitte mir" +
+			"klären sie bitte unsklären sie dochklären sie doch bitteklären sie doch bitte mirklären sie doch bitte uns" +
+			"klären sie doch malklären sie doch mal mirklären sie doch mal unsklären sie doch mirklären sie doch uns" +
+			"klären sie malklären sie mal mirklären sie mal unsklären sie mirklären sie mir mirklären sie mir uns" +
+			"klären sie unsklären sie uns mirklären sie uns unsklösterklösternkoennekoennenkoennen siekoennen sie mir" +
+			"koennen sie unskoennen wir klaerenkoenntkoennt ihr mirkoennt ihr unskoenntekoennte ich auch erfahrenkoennte ich auch fragen" +
+			"koennte ich auch nachfragenkoennte ich auch wissenkoennte ich bitte erfahrenkoennte ich bitte fragenkoennte ich bitte nachfragen" +
 			"koennte ich bitte wissenkoennte ich denn erfahrenkoennte ich denn fragenkoennte ich denn nachfragenkoennte ich denn wissen" +
 			"koennte ich einmal erfahrenkoennte ich einmal fragenkoennte ich einmal nachfragenkoennte ich einmal wissen" +
 			"koennte ich erfahrenkoennte ich fragenkoennte ich hoeflich erfahrenkoennte ich hoeflich fragenkoennte ich hoeflich nachfragen" +
@@ -1077,7 +1467,7 @@ var german = lexicon{
 			"koennte man mal fragenkoennte man mal nachfragenkoennte man mal wissenkoennte man nachfragenkoennte man vielleicht erfahren" +
 			"koennte man vielleicht fragenkoennte man vielleicht nachfragenkoennte man vielleicht wissenkoennte man wissen" +
 			"koennte man wohl erfahrenkoennte man wohl fragenkoennte man wohl nachfragenkoennte man wohl wissenkoennte mir jemand" +
-			"koennte sichkoennte uns jemandkoenntenkoennten siekoennten sie mirkoennten sie unskoennten wir klaeren" +
+			"koennte schwoerenkoennte sichkoennte uns jemandkoenntenkoennten siekoennten sie mirkoennten sie unskoennten wir klaeren" +
 			"koenntestkoenntest dukoenntest du mirkoenntest du unskoenntet ihr mirkoenntet ihr unskombikombination" +
 			"kombination von faehrzuegenkombination von fahrzugenkombination von fährzügenkombinationenkombinationen aus faehrzuegen" +
 			"kombinationen aus fahrzugenkombinationen aus fährzügenkombinationen von faehrzuegenkombinationen von fahrzugen" +
@@ -1106,108 +1496,182 @@ var german = lexicon{
 			"konnte man mal erfahrenkonnte man mal fragenkonnte man mal nachfragenkonnte man mal wissenkonnte man nachfragen" +
 			"konnte man vielleicht erfahrenkonnte man vielleicht fragenkonnte man vielleicht nachfragenkonnte man vielleicht wissen" +
 			"konnte man wissenkonnte man wohl erfahrenkonnte man wohl fragenkonnte man wohl nachfragenkonnte man wohl wissen" +
-			"konnte mir jemandkonnte sichkonnte uns jemandkonntenkonnten siekonnten sie mirkonnten sie unskonnten wir klaren" +
-			"konntestkonntest dukonntest du mirkonntest du unskonntet ihr mirkonntet ihr unskonsequenzkonsequenzen" +
-			"kontrollierekontrollierenkontrolliertkontrolliertekoordinatekoordinatenkoordinatenfelderkoppelnkoppelt" +
-			"kopplekorrektkreuzungkreuzungenkriegkriegekriege ich es hinkriegenkriegstkriegtkriegt man es hinkriegte" +
-			"kriegtenkuemmert sichkuhstallkummert sichkurzkurzekurze fragekurzemkurzenkurzerkurzeskämekämenkärtchen" +
-			"kästchenkönnekönnenkönnen siekönnen sie mirkönnen sie unskönnen wir klärenkönntkönnt ihr mir" +
-			"könnt ihr unskönntekönnte ich auch erfahrenkönnte ich auch fragenkönnte ich auch nachfragenkönnte ich auch wissen" +
-			"könnte ich bitte erfahrenkönnte ich bitte fragenkönnte ich bitte nachfragenkönnte ich bitte wissen" +
-			"könnte ich denn erfahrenkönnte ich denn fragenkönnte ich denn nachfragenkönnte ich denn wissenkönnte ich einmal erfahren" +
-			"könnte ich einmal fragenkönnte ich einmal nachfragenkönnte ich einmal wissenkönnte ich erfahrenkönnte ich fragen" +
-			"könnte ich höflich erfahrenkönnte ich höflich fragenkönnte ich höflich nachfragenkönnte ich höflich wissen" +
-			"könnte ich kurz erfahrenkönnte ich kurz fragenkönnte ich kurz nachfragenkönnte ich kurz wissenkönnte ich mal erfahren" +
-			"könnte ich mal fragenkönnte ich mal nachfragenkönnte ich mal wissenkönnte ich nachfragenkönnte ich vielleicht erfahren" +
-			"könnte ich vielleicht fragenkönnte ich vielleicht nachfragenkönnte ich vielleicht wissenkönnte ich wissen" +
-			"könnte ich wohl erfahrenkönnte ich wohl fragenkönnte ich wohl nachfragenkönnte ich wohl wissenkönnte man auch erfahren" +
-			"könnte man auch fragenkönnte man auch nachfragenkönnte man auch wissenkönnte man bitte erfahrenkönnte man bitte fragen" +
-			"könnte man bitte nachfragenkönnte man bitte wissenkönnte man denn erfahrenkönnte man denn fragenkönnte man denn nachfragen" +
-			"könnte man denn wissenkönnte man einmal erfahrenkönnte man einmal fragenkönnte man einmal nachfragen" +
-			"könnte man einmal wissenkönnte man erfahrenkönnte man fragenkönnte man höflich erfahrenkönnte man höflich fragen" +
-			"könnte man höflich nachfragenkönnte man höflich wissenkönnte man kurz erfahrenkönnte man kurz fragen" +
-			"könnte man kurz nachfragenkönnte man kurz wissenkönnte man mal erfahrenkönnte man mal fragenkönnte man mal nachfragen" +
-			"könnte man mal wissenkönnte man nachfragenkönnte man vielleicht erfahrenkönnte man vielleicht fragen" +
-			"könnte man vielleicht nachfragenkönnte man vielleicht wissenkönnte man wissenkönnte man wohl erfahren" +
-			"könnte man wohl fragenkönnte man wohl nachfragenkönnte man wohl wissenkönnte mir jemandkönnte sich" +
-			"könnte uns jemandkönntenkönnten siekönnten sie mirkönnten sie unskönnten wir klärenkönntestkönntest du" +
-			"könntest du mirkönntest du unskönntet ihr mirkönntet ihr unskümmert sichlaegelaege am ende vornlaege am ende vorne" +
-			"laengelaesstlaesst sichlaglagelage am ende vornlage am ende vornelagenlandschaftenlandschaftskaertchen" +
-			"landschaftskartchenlandschaftskartelandschaftskartenlandschaftskärtchenlandschaftsplaettchenlandschaftsplattchen" +
-			"landschaftsplättchenlandschaftsteillandschaftsteilelandstrasselandstraßelandwirtlanglangelangemlangen" +
-			"langerlangeslassenlassen die regeln zulassen sichlasstlasst sichlaufende rundelaufenden zuglautlaut anleitung" +
-			"laut den regelnlaut der regellaut regellaut regelnlaut regelwerklaut spielregellaut spielregelnlautet" +
-			"lediglichleer ausleer ausgegangenleer ausgeheleer ausgehenleer ausgehtleer ausgingeleer auszugehenleg" +
-			"legallegalelegale stellelegale stellenlegalemlegalenlegalen stellelegalen stellenlegalerlegaleslegbar" +
-			"legbarelegbaremlegbarenlegbarerlegbareslegelegekartelegemoeglichkeitenlegemoglichkeitenlegemöglichkeiten" +
-			"legenlegeplaetzelegeplatzelegeplätzelegerichtungenlegeweisenlegitimlegstlegtlegtelegtenletztlichleute" +
-			"liebeliebeeliebeemliebeenliebeerliebeesliebenswerterweiseliebenswuerdigerweiseliebenswurdigerweiseliebenswürdigerweise" +
-			"liebes orakelliefernliefern alle regelbucherliefern alle regelbuecherliefern alle regelbücherliefern alle regelhefte" +
-			"liefern alle regelwerkeliefern alle verlageliefern andere regelbucherliefern andere regelbuecherliefern andere regelbücher" +
-			"liefern andere regelhefteliefern andere regelwerkeliefern andere verlageliefern die regelbucherliefern die regelbuecher" +
-			"liefern die regelbücherliefern die regelhefteliefern die regelwerkeliefern die verlageliefern verschiedene regelbucher" +
-			"liefern verschiedene regelbuecherliefern verschiedene regelbücherliefern verschiedene regelhefteliefern verschiedene regelwerke" +
-			"liefern verschiedene verlageliefertliegeliege ich richtigliegenliegen anliegtliegt am ende vornliegt am ende vorne" +
+			"konnte mir jemandkonnte schworenkonnte sichkonnte uns jemandkonntenkonnten siekonnten sie mirkonnten sie uns" +
+			"konnten wir klarenkonntestkonntest dukonntest du mirkonntest du unskonntet ihr mirkonntet ihr unskonsequenz" +
+			"konsequenzenkontrollierekontrollierenkontrolliertkontrolliertekoordinatekoordinatenkoordinatenfelderkoppeln" +
+			"koppeltkopplekorrektkorrekt sokreuzungkreuzungenkriegkriegekriege ich es hinkriegenkriegstkriegtkriegt man es hin" +
+			"kriegtekriegtenkuemmert sichkuhstallkummert sichkumpelkurzkurz gesagtkurz und knappkurzekurze fragekurzem" +
+			"kurzenkurzerkurzeskurzgefasstkämekämenkärtchenkästchenkönnekönnenkönnen siekönnen sie mirkönnen sie uns" +
+			"können wir klärenkönntkönnt ihr mirkönnt ihr unskönntekönnte ich auch erfahrenkönnte ich auch fragen" +
+			"könnte ich auch nachfragenkönnte ich auch wissenkönnte ich bitte erfahrenkönnte ich bitte fragenkönnte ich bitte nachfragen" +
+			"könnte ich bitte wissenkönnte ich denn erfahrenkönnte ich denn fragenkönnte ich denn nachfragenkönnte ich denn wissen" +
+			"könnte ich einmal erfahrenkönnte ich einmal fragenkönnte ich einmal nachfragenkönnte ich einmal wissen" +
+			"könnte ich erfahrenkönnte ich fragenkönnte ich höflich erfahrenkönnte ich höflich fragenkönnte ich höflich nachfragen" +
+			"könnte ich höflich wissenkönnte ich kurz erfahrenkönnte ich kurz fragenkönnte ich kurz nachfragen" +
+			"könnte ich kurz wissenkönnte ich mal erfahrenkönnte ich mal fragenkönnte ich mal nachfragenkönnte ich mal wissen" +
+			"könnte ich nachfragenkönnte ich vielleicht erfahrenkönnte ich vielleicht fragenkönnte ich vielleicht nachfragen" +
+			"könnte ich vielleicht wissenkönnte ich wissenkönnte ich wohl erfahrenkönnte ich wohl fragenkönnte ich wohl nachfragen" +
+			"könnte ich wohl wissenkönnte man auch erfahrenkönnte man auch fragenkönnte man auch nachfragenkönnte man auch wissen" +
+			"könnte man bitte erfahrenkönnte man bitte fragenkönnte man bitte nachfragenkönnte man bitte wissen" +
+			"könnte man denn erfahrenkönnte man denn fragenkönnte man denn nachfragenkönnte man denn wissenkönnte man einmal erfahren" +
+			"könnte man einmal fragenkönnte man einmal nachfragenkönnte man einmal wissenkönnte man erfahrenkönnte man fragen" +
+			"könnte man höflich erfahrenkönnte man höflich fragenkönnte man höflich nachfragenkönnte man höflich wissen" +
+			"könnte man kurz erfahrenkönnte man kurz fragenkönnte man kurz nachfragenkönnte man kurz wissenkönnte man mal erfahren" +
+			"könnte man mal fragenkönnte man mal nachfragenkönnte man mal wissenkönnte man nachfragenkönnte man vielleicht erfahren" +
+			"könnte man vielleicht fragenkönnte man vielleicht nachfragenkönnte man vielleicht wissenkönnte man wissen" +
+			"könnte man wohl erfahrenkönnte man wohl fragenkönnte man wohl nachfragenkönnte man wohl wissenkönnte mir jemand" +
+			"könnte schwörenkönnte sichkönnte uns jemandkönntenkönnten siekönnten sie mirkönnten sie unskönnten wir klären" +
+			"könntestkönntest dukönntest du mirkönntest du unskönntet ihr mirkönntet ihr unskümmert sichlaege" +
+			"laege am ende vornlaege am ende vornelaengelaesstlaesst sichlaglagelage am ende vornlage am ende vorne" +
+			"lagenlandschaftenlandschaftskaertchenlandschaftskartchenlandschaftskartelandschaftskartenlandschaftskärtchen" +
+			"landschaftsplaettchenlandschaftsplattchenlandschaftsplättchenlandschaftsteillandschaftsteilelandstrasse" +
+			"landstraßelandwirtlanglangelangemlangenlangerlangeslassenlassen die regeln zulassen sichlasstlasst sich" +
+			"laufende rundelaufenden zuglautlaut anleitunglaut den regelnlaut der regellaut regellaut regelnlaut regelwerk" +
+			"laut spielregellaut spielregelnlautetlediglichleer ausleer ausgegangenleer ausgeheleer ausgehenleer ausgeht" +
+			"leer ausgingeleer auszugehenleglegallegalelegale stellelegale stellenlegalemlegalenlegalen stellelegalen stellen" +
+			"legalerlegaleslegbarlegbarelegbaremlegbarenlegbarerlegbareslegelegekartelegemoeglichkeitenlegemoglichkeiten" +
+			"legemöglichkeitenlegenlegeplaetzelegeplatzelegeplätzelegerichtungenlegeweisenlegitimlegstlegtlegtelegten" +
+			"letzte frageletzten endesletztlichleutelgliebeliebe freundeliebe gruesseliebe grusseliebe grüßeliebee" +
+			"liebeemliebeenliebeerliebeesliebenswerterweiseliebenswuerdigerweiseliebenswurdigerweiseliebenswürdigerweise" +
+			"lieber computerlieber freundliebes orakelliebes programmlieblingliefernliefern alle regelbucherliefern alle regelbuecher" +
+			"liefern alle regelbücherliefern alle regelhefteliefern alle regelwerkeliefern alle verlageliefern andere regelbucher" +
+			"liefern andere regelbuecherliefern andere regelbücherliefern andere regelhefteliefern andere regelwerke" +
+			"liefern andere verlageliefern die regelbucherliefern die regelbuecherliefern die regelbücherliefern die regelhefte" +
+			"liefern die regelwerkeliefern die verlageliefern verschiedene regelbucherliefern verschiedene regelbuecher" +
+			"liefern verschiedene regelbücherliefern verschiedene regelhefteliefern verschiedene regelwerkeliefern verschiedene verlage" +
+			"liefertlieg ich richtigliegeliege ich richtigliegenliegen anliegtliegt am ende vornliegt am ende vorne" +
 			"liegt er richtigliegt vorne am endelieslies vorliesseliesse sichliessenliessen sichließeließe sichließen" +
 			"ließen sichlilalinkelinkemlinkenlinkerlinker handlinkeslinkestelinkestenlinkesterlinkslinks aussenlinks außen" +
-			"links nebenlinks vonlisteliste bitteliste mirloest ausloslosgehtlost ausloswerdeloswerdenluckeluckenluecke" +
-			"lueckenlägeläge am ende vornläge am ende vornelängelässtlässt sichlöst auslückelückenmachmachbar" +
-			"machemachenmachen punktemachstmachtmachtemachtenmaennchenmaennekenmaennermaennleinmagst du mirmagst du uns" +
-			"malmal angenommenmal eine fragemanmanchemannmannchenmannekenmannermannesmannleinmautmauteinnahmenmautgebuehr" +
-			"mautgebuhrmautgebührmauthaeuschenmauthausmauthauschenmauthäuschenmautpunktemautstationmautstationen" +
-			"mautstellemaximal viele punktemeepelmeepelsmeeplemeeplesmehr figurenmehr gefolgsleutemehr leutemehr maennchen" +
-			"mehr mannchenmehr meeplemehr meeplesmehr männchenmehrheitmehrheitenmehrheitlichmeinmein brudermein faehrzug" +
-			"mein fahrzugmein freundmein fährzugmein gegenspielermein gegenubermein gegenuebermein gegenübermein gegner" +
-			"mein kaertchenmein kartchenmein kumpelmein kärtchenmein mannmein mitspielermein nachbarmein neues kaertchen" +
-			"mein neues kartchenmein neues kärtchenmein neues plaettchenmein neues plattchenmein neues plättchen" +
-			"mein plaettchenmein plattchenmein plättchenmein sohnmein umlegenmein vatermein zugmeinemeine anderen" +
-			"meine fragemeine fraumeine freundinmeine gegnerinmeine ichmeine kartemeine mitspielermeine mitspielerin" +
-			"meine muttermeine neue kartemeine schwestermeine tochtermeinemmeinem kaertchenmeinem kartchenmeinem kärtchen" +
-			"meinem neuen kaertchenmeinem neuen kartchenmeinem neuen kärtchenmeinem neuen plaettchenmeinem neuen plattchen" +
-			"meinem neuen plättchenmeinem plaettchenmeinem plattchenmeinem plättchenmeinenmeinermeiner kartemeiner neuen karte" +
-			"meinesmeines kaertchensmeines kartchensmeines kärtchensmeines plaettchensmeines plattchensmeines plättchens" +
-			"meinsmeintmeintemeisten meeplemichmich interessiertmich selbstmich wuerde interessierenmich wurde interessieren" +
-			"mich würde interessierenmiepelmiepelsmindestens einemipelmirmir erklaerenmir erklarenmir erklärenmir erlaeutern" +
-			"mir erlauternmir erläuternmir mitteilenmir mitzuteilenmir sagenmir selbstmir sparenmir verratenmir zeigen" +
-			"mir zu erklaerenmir zu erklarenmir zu erklärenmir zu erlaeuternmir zu erlauternmir zu erläuternmir zu mitteilen" +
-			"mir zu mitzuteilenmir zu sagenmir zu verratenmir zu zeigenmitmit dem zugendemit denenmit der anderenmit der anderen strasse" +
-			"mit der anderen straßemit der nummermit einem anderenmit einem anderen strassemit einem anderen straße" +
-			"mit einer anderenmit einer anderen strassemit einer anderen straßemit einer weiterenmit einer weiteren strasse" +
-			"mit einer weiteren straßemit einer zweitenmit einer zweiten strassemit einer zweiten straßemit endwertung" +
-			"mit hilfemit irgendeiner anderenmit irgendeiner anderen strassemit irgendeiner anderen straßemit nummer" +
-			"mit schlusswertungmit verlaubmit welchen mittelnmit welcher begruendungmit welcher begrundungmit welcher begründung" +
-			"mit wie vielmit wie vielen punktenmit wievielmit wievielen punktenmiteinandermithilfemitnehmemitnehmen" +
-			"mitnimmtmitspielermitspielernmitspielersmittemitteilenmittelsmittelstemittelstenmittelstermittigmittlere" +
-			"mittleremmittlerenmittlerermittleresmittlerweilemitzaehlenmitzaehltmitzahlenmitzahltmitzählenmitzählt" +
-			"mochtemochte gernmochte gernemochte ich gern wissenmochte ich gerne wissenmochte ich wissenmochtenmochtest" +
-			"moechtemoechte gernmoechte gernemoechte ich gern wissenmoechte ich gerne wissenmoechte ich wissenmoechten" +
-			"moechtestmoeglichmoeglich istmoeglichemoegliche stellemoegliche stellenmoeglichemmoeglichenmoeglichen stelle" +
-			"moeglichen stellenmoeglichermoeglichesmoeglichkeitenmoeglichst vielmoeglichst viele punktemoenchmoenche" +
-			"moenchenmoenchesmoenchsmoglichmoglich istmoglichemogliche stellemogliche stellenmoglichemmoglichenmoglichen stelle" +
-			"moglichen stellenmoglichermoglichesmoglichkeitenmoglichst vielmoglichst viele punktemoinmomentanmonch" +
-			"monchemonchenmonchesmonchsmuessemuessenmuesstmuesstemuesstenmussmussemussenmusstmusstemusstenmusstest" +
-			"mußmußtemännchenmännekenmännermännleinmöchtemöchte gernmöchte gernemöchte ich gern wissenmöchte ich gerne wissen" +
-			"möchte ich wissenmöchtenmöchtestmöglichmöglich istmöglichemögliche stellemögliche stellenmöglichem" +
-			"möglichenmöglichen stellemöglichen stellenmöglichermöglichesmöglichkeitenmöglichst vielmöglichst viele punkte" +
-			"mönchmönchemönchenmönchesmönchsmüssemüssenmüsstmüsstemüsstennnachnach aktuellem standnach ansicht von" +
-			"nach dem zugnach den offiziellen regelnnach den regelnnach den spielregelnnach der fertigstellungnach der schlusswertung" +
+			"links nebenlinks vonlist bitte mal mirlist bitte mal unslist bitte mirlist bitte unslist doch bitte mir" +
+			"list doch bitte unslist doch mal mirlist doch mal unslist doch mirlist doch unslist kurz mirlist kurz uns" +
+			"list ma mirlist ma unslist mal bitte mirlist mal bitte unslist mal kurz mirlist mal kurz unslist mal mir" +
+			"list mal schnell mirlist mal schnell unslist mal unslist mirlist unslisteliste bitteliste bitte mal mir" +
+			"liste bitte mal unsliste bitte mirliste bitte unsliste doch bitte mirliste doch bitte unsliste doch mal mir" +
+			"liste doch mal unsliste doch mirliste doch unsliste kurz mirliste kurz unsliste ma mirliste ma unsliste mal bitte mir" +
+			"liste mal bitte unsliste mal kurz mirliste mal kurz unsliste mal mirliste mal schnell mirliste mal schnell uns" +
+			"liste mal unsliste mirliste unslisten sielisten sie bittelisten sie bitte mallisten sie bitte mal mir" +
+			"listen sie bitte mal unslisten sie bitte mirlisten sie bitte unslisten sie dochlisten sie doch bittelisten sie doch bitte mir" +
+			"listen sie doch bitte unslisten sie doch mallisten sie doch mal mirlisten sie doch mal unslisten sie doch mir" +
+			"listen sie doch unslisten sie mallisten sie mal mirlisten sie mal unslisten sie mirlisten sie mir mir" +
+			"listen sie mir unslisten sie unslisten sie uns mirlisten sie uns unsloest auslogischerweiselolloslosgeht" +
+			"lost ausloswerdeloswerdenluckeluckenlueckelueckenlägeläge am ende vornläge am ende vornelängelässt" +
+			"lässt sichlöst auslückelückenmamachmachbarmachemachenmachen punktemachen siemachen sie bittemachen sie bitte mal" +
+			"machen sie bitte mal mirmachen sie bitte mal unsmachen sie bitte mirmachen sie bitte unsmachen sie doch" +
+			"machen sie doch bittemachen sie doch bitte mirmachen sie doch bitte unsmachen sie doch malmachen sie doch mal mir" +
+			"machen sie doch mal unsmachen sie doch mirmachen sie doch unsmachen sie malmachen sie mal mirmachen sie mal uns" +
+			"machen sie mirmachen sie mir mirmachen sie mir unsmachen sie unsmachen sie uns mirmachen sie uns unsmachst" +
+			"machtmachtemachtenmadelsmaedelsmaennchenmaennekenmaennermaennleinmagst du mirmagst du unsmalmal angenommen" +
+			"mal eine fragemal hypothetischmal ne fragemal ne kurze fragemal so gefragtmal theoretischmamamama und papa" +
+			"mamimanman am tisch behauptetman am tisch denktman am tisch glaubtman am tisch hat behauptetman am tisch hat gesagt" +
+			"man am tisch meintman am tisch meinteman am tisch sagtman am tisch sagteman aus der runde behauptetman aus der runde denkt" +
+			"man aus der runde glaubtman aus der runde hat behauptetman aus der runde hat gesagtman aus der runde meint" +
+			"man aus der runde meinteman aus der runde sagtman aus der runde sagteman behauptetman denktman fragt sich" +
+			"man glaubtman hat behauptetman hat gesagtman hat mir gesagtman hier behauptetman hier denktman hier glaubt" +
+			"man hier hat behauptetman hier hat gesagtman hier meintman hier meinteman hier sagtman hier sagteman in der runde behauptet" +
+			"man in der runde denktman in der runde glaubtman in der runde hat behauptetman in der runde hat gesagt" +
+			"man in der runde meintman in der runde meinteman in der runde sagtman in der runde sagteman meintman meinte" +
+			"man sagtman sagteman von euch behauptetman von euch denktman von euch glaubtman von euch hat behauptet" +
+			"man von euch hat gesagtman von euch meintman von euch meinteman von euch sagtman von euch sagteman von uns behauptet" +
+			"man von uns denktman von uns glaubtman von uns hat behauptetman von uns hat gesagtman von uns meintman von uns meinte" +
+			"man von uns sagtman von uns sagtemanchemanche behauptenmanche denkenmanche glaubenmanche meinenmanche sagen" +
+			"mannmannchenmannekenmannermannesmannleinmautmauteinnahmenmautgebuehrmautgebuhrmautgebührmauthaeuschen" +
+			"mauthausmauthauschenmauthäuschenmautpunktemautstationmautstationenmautstellemaximal viele punktemeepel" +
+			"meepelsmeeplemeeplesmehr figurenmehr gefolgsleutemehr leutemehr maennchenmehr mannchenmehr meeplemehr meeples" +
+			"mehr männchenmehrheitmehrheitenmehrheitlichmeinmein aeltestermein altestermein brudermein cousinmein enkel" +
+			"mein faehrzugmein fahrzugmein freundmein fährzugmein gegenspielermein gegenubermein gegenuebermein gegenüber" +
+			"mein gegnermein gottmein grossvatermein großvatermein gutermein juengstermein jungemein jungstermein jüngster" +
+			"mein kaertchenmein kartchenmein kindmein kollegemein kumpelmein kärtchenmein liebermein mannmein mitspieler" +
+			"mein nachbarmein neffemein neues kaertchenmein neues kartchenmein neues kärtchenmein neues plaettchen" +
+			"mein neues plattchenmein neues plättchenmein onkelmein opamein opimein papamein papimein partnermein plaettchen" +
+			"mein plattchenmein plättchenmein schwagermein schwiegervatermein sohnmein umlegenmein vatermein vati" +
+			"mein zugmein ältestermeinemeine aeltestemeine altestemeine anderenmeine cousinemeine enkelinmeine frage" +
+			"meine fraumeine freundinmeine gegnerinmeine grossmuttermeine großmuttermeine ichmeine juengstemeine jungs" +
+			"meine jungstemeine jüngstemeine kartemeine kindermeine kinder muessen bald ins bettmeine kinder muessen bald nach hause" +
+			"meine kinder muessen bald schlafenmeine kinder muessen gleich ins bettmeine kinder muessen gleich nach hause" +
+			"meine kinder muessen gleich schlafenmeine kinder muessen ins bettmeine kinder muessen jetzt ins bettmeine kinder muessen jetzt nach hause" +
+			"meine kinder muessen jetzt schlafenmeine kinder muessen nach hausemeine kinder muessen schlafenmeine kinder mussen bald ins bett" +
+			"meine kinder mussen bald nach hausemeine kinder mussen bald schlafenmeine kinder mussen gleich ins bett" +
+			"meine kinder mussen gleich nach hausemeine kinder mussen gleich schlafenmeine kinder mussen ins bettmeine kinder mussen jetzt ins bett" +
+			"meine kinder mussen jetzt nach hausemeine kinder mussen jetzt schlafenmeine kinder mussen nach hausemeine kinder mussen schlafen" +
+			"meine kinder müssen bald ins bettmeine kinder müssen bald nach hausemeine kinder müssen bald schlafen" +
+			"meine kinder müssen gleich ins bettmeine kinder müssen gleich nach hausemeine kinder müssen gleich schlafen" +
+			"meine kinder müssen ins bettmeine kinder müssen jetzt ins bettmeine kinder müssen jetzt nach hause" +
+			"meine kinder müssen jetzt schlafenmeine kinder müssen nach hausemeine kinder müssen schlafenmeine kollegin" +
+			"meine liebemeine liebenmeine mamameine mitspielermeine mitspielerinmeine muttermeine muttimeine nachbarin" +
+			"meine neue kartemeine nichtemeine omameine omimeine partnerinmeine schwaegerinmeine schwagerinmeine schwester" +
+			"meine schwiegermuttermeine schwägerinmeine tantemeine tochtermeine ältestemeinemmeinem kaertchenmeinem kartchen" +
+			"meinem kärtchenmeinem neuen kaertchenmeinem neuen kartchenmeinem neuen kärtchenmeinem neuen plaettchen" +
+			"meinem neuen plattchenmeinem neuen plättchenmeinem plaettchenmeinem plattchenmeinem plättchenmeinen" +
+			"meinermeiner kartemeiner neuen kartemeinesmeines kaertchensmeines kartchensmeines kärtchensmeines plaettchens" +
+			"meines plattchensmeines plättchensmeinsmeintmeint gerademeint jameintemeisten meeplemeistermenschmerci" +
+			"mfgmhmmichmich interessiertmich selbstmich wuerde interessierenmich wurde interessierenmich würde interessieren" +
+			"miepelmiepelsmindestens einmindestens einemindestens einenmindestens einesmipelmirmir erklaerenmir erklaren" +
+			"mir erklärenmir erlaeuternmir erlauternmir erläuternmir ist nicht klarmir ist unklarmir mitteilenmir mitzuteilen" +
+			"mir sagenmir selbstmir sparenmir verratenmir wurde gesagtmir zeigenmir zu erklaerenmir zu erklarenmir zu erklären" +
+			"mir zu erlaeuternmir zu erlauternmir zu erläuternmir zu mitteilenmir zu mitzuteilenmir zu sagenmir zu verraten" +
+			"mir zu zeigenmitmit allen strassenmit allen straßenmit dem strassennetzmit dem straßennetzmit dem weg" +
+			"mit dem zugendemit den strassenmit den straßenmit denenmit der anderenmit der anderen strassemit der anderen straße" +
+			"mit der nummermit der strassemit der straßemit diesen strassenmit diesen straßenmit dieser strassemit dieser straße" +
+			"mit einem anderenmit einem anderen strassemit einem anderen straßemit einer anderenmit einer anderen strasse" +
+			"mit einer anderen straßemit einer weiterenmit einer weiteren strassemit einer weiteren straßemit einer zweiten" +
+			"mit einer zweiten strassemit einer zweiten straßemit endwertungmit hilfemit irgendeiner anderenmit irgendeiner anderen strasse" +
+			"mit irgendeiner anderen straßemit meinen strassenmit meinen straßenmit meiner strassemit meiner straße" +
+			"mit nummermit schlusswertungmit verlaubmit welchen mittelnmit welcher begruendungmit welcher begrundung" +
+			"mit welcher begründungmit wie vielmit wie vielen punktenmit wievielmit wievielen punktenmiteinandermithilfe" +
+			"mitnehmemitnehmenmitnimmtmitspielermitspielernmitspielersmittemitteilenmittelsmittelstemittelstenmittelster" +
+			"mittigmittleremittleremmittlerenmittlerermittleresmittlerweilemitzaehlenmitzaehltmitzahlenmitzahltmitzählen" +
+			"mitzähltmochtemochte gernmochte gern wissenmochte gernemochte ich gern wissenmochte ich gerne wissen" +
+			"mochte ich wissenmochte wissenmochtenmochtestmoechtemoechte gernmoechte gern wissenmoechte gernemoechte ich gern wissen" +
+			"moechte ich gerne wissenmoechte ich wissenmoechte wissenmoechtenmoechtestmoeglichmoeglich istmoegliche" +
+			"moegliche stellemoegliche stellenmoeglichemmoeglichenmoeglichen stellemoeglichen stellenmoeglichermoeglicherweise" +
+			"moeglichesmoeglichkeitenmoeglichst vielmoeglichst viele punktemoenchmoenchemoenchenmoenchesmoenchsmoglich" +
+			"moglich istmoglichemogliche stellemogliche stellenmoglichemmoglichenmoglichen stellemoglichen stellen" +
+			"moglichermoglicherweisemoglichesmoglichkeitenmoglichst vielmoglichst viele punktemoinmoinsenmomentanmonch" +
+			"monchemonchenmonchesmonchsmuessemuessenmuesstmuesstemuesstenmurmeltmussmussemussenmusstmusstemusstenmusstest" +
+			"muttermuttimußmußtemädelsmännchenmännekenmännermännleinmöchtemöchte gernmöchte gern wissenmöchte gerne" +
+			"möchte ich gern wissenmöchte ich gerne wissenmöchte ich wissenmöchte wissenmöchtenmöchtestmöglich" +
+			"möglich istmöglichemögliche stellemögliche stellenmöglichemmöglichenmöglichen stellemöglichen stellen" +
+			"möglichermöglicherweisemöglichesmöglichkeitenmöglichst vielmöglichst viele punktemönchmönchemönchen" +
+			"mönchesmönchsmüssemüssenmüsstmüsstemüsstennnana dannna gutna janachnach aktuellem standnach ansicht von" +
+			"nach dem aktuellen spielstandnach dem aktuellen standnach dem derzeitigen spielstandnach dem derzeitigen stand" +
+			"nach dem gegenwaertigen spielstandnach dem gegenwaertigen standnach dem gegenwartigen spielstandnach dem gegenwartigen stand" +
+			"nach dem gegenwärtigen spielstandnach dem gegenwärtigen standnach dem jetzigen spielstandnach dem jetzigen stand" +
+			"nach dem momentanen spielstandnach dem momentanen standnach dem zugnach den aktuellen spielstandnach den aktuellen stand" +
+			"nach den derzeitigen spielstandnach den derzeitigen standnach den gegenwaertigen spielstandnach den gegenwaertigen stand" +
+			"nach den gegenwartigen spielstandnach den gegenwartigen standnach den gegenwärtigen spielstandnach den gegenwärtigen stand" +
+			"nach den jetzigen spielstandnach den jetzigen standnach den momentanen spielstandnach den momentanen stand" +
+			"nach den offiziellen regelnnach den regelnnach den spielregelnnach der fertigstellungnach der schlusswertung" +
 			"nach der wertungnach diesem zugnach hausenach ihrer fertigstellungnach jetzigem standnach meinem zugnach meinung von" +
 			"nach rechts gedrehtnach regelnach schlagnach seiner fertigstellungnach spielendenach welchen regelnnach welcher regel" +
-			"nachdemnachschauennachschlagnachschlagenachschlagennachstenachstennachsternachstesnachstgelegenenachstgelegenen" +
-			"nachstgelegenernachstliegendenachstliegendennachstliegendernaechstenaechstennaechsternaechstesnaechstgelegene" +
-			"naechstgelegenennaechstgelegenernaechstliegendenaechstliegendennaechstliegendernaemlichnahenahe beinahm" +
-			"nahmennamensnamlichnenebennehmenehmennemnennennnenn mirnennenenne mirnennennernetterweiseneuneu ausgelegte" +
-			"neu ausgelegtenneu ausgelegterneu ausgerichtetneu ausrichteneu ausrichtenneu gelegtneu gelegteneu gelegten" +
-			"neu gelegterneu geoeffnetneu geoffnetneu gesetzteneu gesetztenneu gesetzterneu geöffnetneu legeneu legen" +
-			"neu platzierenneu platzierteneu platziertenneu platzierterneu positionierenneu positioniertneueneuemneuen" +
-			"neuerneuesneuesteneuestenneuesterneugelegteneugelegtenneugelegternichtnicht einer meinungnicht einignicht erlaubt" +
-			"nicht gestattetnicht mehrnicht mehr abgeschlossennicht mehr fertignicht mehr fertiggestelltnicht mehr geschlossen" +
-			"nicht mehr komplettnicht mehr vollendetnicht mehr vollstaendignicht mehr vollstandignicht mehr vollständig" +
-			"nicht moeglichnicht moglichnicht möglichnicht optionalnicht ubereinnicht uebereinnicht wahrnicht zulaessig" +
-			"nicht zulassignicht zulässignicht übereinnichtsnieniemalsnimmstnimmtnirgendwo sonstnixnonochnoch 'nen zug" +
-			"noch anderenoch drannoch ein kaertchennoch ein kartchennoch ein kärtchennoch ein plaettchennoch ein plattchen" +
-			"noch ein plättchennoch ein zugnoch eine fragenoch eine kartenoch eine rundenoch einen zugnoch einmal" +
-			"noch einmal an der reihenoch einmal anlegennoch einmal drannoch einmal drankommennoch einmal einen zug" +
+			"nachdemnachguckennachrechnennachschauennachschlagnachschlagenachschlagennachsehennachstenachste frage" +
+			"nachstennachsternachstesnachstgelegenenachstgelegenennachstgelegenernachstliegendenachstliegendennachstliegender" +
+			"nachzaehlennachzahlennachzählennaechstenaechste fragenaechstennaechsternaechstesnaechstgelegenenaechstgelegenen" +
+			"naechstgelegenernaechstliegendenaechstliegendennaechstliegendernaemlichnahenahe beinahmnahmennajanamens" +
+			"namlichnatuerlichnaturlichnatürlichnene fragene kurze fragenebennebenbeinebenbei bemerktnebenbei gefragt" +
+			"nehmenehmennehmen wir annehmen wir einmal annehmen wir mal annehmt annemnennennnenn bitte mal mirnenn bitte mal uns" +
+			"nenn bitte mirnenn bitte unsnenn doch bitte mirnenn doch bitte unsnenn doch mal mirnenn doch mal unsnenn doch mir" +
+			"nenn doch unsnenn kurz mirnenn kurz unsnenn ma mirnenn ma unsnenn mal bitte mirnenn mal bitte unsnenn mal kurz mir" +
+			"nenn mal kurz unsnenn mal mirnenn mal schnell mirnenn mal schnell unsnenn mal unsnenn mirnenn unsnenne" +
+			"nenne bitte mal mirnenne bitte mal unsnenne bitte mirnenne bitte unsnenne doch bitte mirnenne doch bitte uns" +
+			"nenne doch mal mirnenne doch mal unsnenne doch mirnenne doch unsnenne kurz mirnenne kurz unsnenne ma mir" +
+			"nenne ma unsnenne mal bitte mirnenne mal bitte unsnenne mal kurz mirnenne mal kurz unsnenne mal mirnenne mal schnell mir" +
+			"nenne mal schnell unsnenne mal unsnenne mirnenne unsnennennennen sienennen sie bittenennen sie bitte mal" +
+			"nennen sie bitte mal mirnennen sie bitte mal unsnennen sie bitte mirnennen sie bitte unsnennen sie doch" +
+			"nennen sie doch bittenennen sie doch bitte mirnennen sie doch bitte unsnennen sie doch malnennen sie doch mal mir" +
+			"nennen sie doch mal unsnennen sie doch mirnennen sie doch unsnennen sie malnennen sie mal mirnennen sie mal uns" +
+			"nennen sie mirnennen sie mir mirnennen sie mir unsnennen sie unsnennen sie uns mirnennen sie uns unsner" +
+			"netterweiseneuneu ausgelegteneu ausgelegtenneu ausgelegterneu ausgerichtetneu ausrichteneu ausrichten" +
+			"neu gelegtneu gelegteneu gelegtenneu gelegterneu geoeffnetneu geoffnetneu gesetzteneu gesetztenneu gesetzter" +
+			"neu geöffnetneu legeneu legenneu platzierenneu platzierteneu platziertenneu platzierterneu positionieren" +
+			"neu positioniertneueneue frageneuemneuenneuerneuesneuesteneuestenneuesterneugelegteneugelegtenneugelegter" +
+			"nichtnicht einer meinungnicht einignicht erlaubtnicht gestattetnicht mehrnicht mehr abgeschlossennicht mehr fertig" +
+			"nicht mehr fertiggestelltnicht mehr geschlossennicht mehr komplettnicht mehr vollendetnicht mehr vollstaendig" +
+			"nicht mehr vollstandignicht mehr vollständignicht moeglichnicht moglichnicht möglichnicht optionalnicht uberein" +
+			"nicht uebereinnicht wahrnicht zulaessignicht zulassignicht zulässignicht übereinnichtsnieniemalsniemand" +
+			"niemand von den spielernniemand von euchniemand von unsniemandemniemandennimmstnimmtnimmt annirgendwo sonst" +
+			"nixnonochnoch 'nen zugnoch anderenoch drannoch ein kaertchennoch ein kartchennoch ein kärtchennoch ein plaettchen" +
+			"noch ein plattchennoch ein plättchennoch ein zugnoch eine fragenoch eine kartenoch eine rundenoch einen zug" +
+			"noch einmalnoch einmal an der reihenoch einmal anlegennoch einmal drannoch einmal drankommennoch einmal einen zug" +
 			"noch einmal legennoch einmal spielennoch einmal ziehennoch einmal zugnoch etwas einsetzennoch etwas hinsetzen" +
 			"noch etwas hinstellennoch etwas legennoch etwas platzierennoch etwas setzenoch etwas setzennoch etwas stelle" +
 			"noch etwas stellennoch etwas tunnoch immernoch irgendwonoch jemanden einsetzennoch jemanden hinsetzen" +
@@ -1218,42 +1682,84 @@ var german = lexicon{
 			"noch was zu tunnochmalnochmal am zugnochmal an der reihenochmal anlegennochmal drannochmal drankommen" +
 			"nochmal geoeffnetnochmal geoffnetnochmal geöffnetnochmal kurznochmal legennochmal oeffnennochmal offnen" +
 			"nochmal rannochmal spielennochmal ziehennochmal öffnennochmalsnoerdlichnoerdlichenoerdlichemnoerdlichen" +
-			"noerdlichernoerdlichesnoerdlichstenoerdlichstemnoerdlichstennoerdlichsternoerdlichstesnoetignonnenord" +
-			"nordanlegernordarmnordausgangnordennordendenordensnordfaehrenordfahrenordfährenordkantenordlichnordliche" +
-			"nordlichemnordlichennordlichernordlichesnordlichstenordlichstemnordlichstennordlichsternordlichstesnordrand" +
-			"nordseitenordstegnordstrassenordstraßenordufernordwaertsnordwartsnordwärtsnotignotwendignotwendigenotwendigem" +
-			"notwendigennotwendigernotwendigesnrnull punktenumnummernunnun malnun wieder offennunmehrnurnutze den zoll" +
-			"nutze meinen zollnutze zollnutzen den zollnutzen meinen zollnutzen zollnächstenächstennächsternächstes" +
-			"nächstgelegenenächstgelegenennächstgelegenernächstliegendenächstliegendennächstliegendernämlich" +
-			"nördlichnördlichenördlichemnördlichennördlichernördlichesnördlichstenördlichstemnördlichsten" +
-			"nördlichsternördlichstesnötigoobobenoben aufobereoberemoberenobereroberesoberhalboberhalb vonoberseite" +
-			"obersteoberstemoberstenobersteroberstesobgleichobligatorischobligatorischeobligatorischemobligatorischen" +
-			"obligatorischerobligatorischesobwohloderoder etwa nichtoder nichtoder stimmt das nichtoeffenbaroeffne" +
-			"oeffne miroeffnenoeffnestoeffnetoeffneteoeffnetenoestlichoestlich nebenoestlicheoestlichemoestlichenoestlicher" +
-			"oestlichesoestlichsteoestlichstemoestlichstenoestlichsteroestlichstesoffenoffenbaroffeneoffenenoffener" +
-			"offenesoffengebliebenoffenstehenoffneoffne miroffnenoffnestoffnetoffneteoffnetenohneohne dassohne etwas" +
-			"ohne punktohne punkteokokayokkupierenoptimaloptimaleoptimalemoptimalenoptimaleroptimalesoptionaloptionen" +
-			"orakelorangeorangeneorangenemorangenenorangenerorangenesorientierungorientierungenortorteortenortschaft" +
-			"ostostanlegerostarmostausgangostenostendeostensostfaehreostfahreostfähreostkanteostlichostlich neben" +
-			"ostlicheostlichemostlichenostlicherostlichesostlichsteostlichstemostlichstenostlichsterostlichstesostrand" +
-			"ostseiteoststegoststrasseoststraßeostuferostwaertsostwartsostwärtspackepackenpacktpartiepartieendepasse" +
+			"noerdlichernoerdlichesnoerdlichstenoerdlichstemnoerdlichstennoerdlichsternoerdlichstesnoetignommal kurz" +
+			"nonnenordnordanlegernordarmnordausgangnordennordendenordensnordfaehrenordfahrenordfährenordkantenordlich" +
+			"nordlichenordlichemnordlichennordlichernordlichesnordlichstenordlichstemnordlichstennordlichsternordlichstes" +
+			"nordrandnordseitenordstegnordstrassenordstraßenordufernordwaertsnordwartsnordwärtsnormalerweisenotig" +
+			"notwendignotwendigenotwendigemnotwendigennotwendigernotwendigesnrnu manull punktenumnummernunnun malnun wieder offen" +
+			"nunmehrnurnur angenommennur aus interessenur aus neugiernur der ordnung halbernur eine fragenur fuers protokoll" +
+			"nur furs protokollnur fürs protokollnur interessehalbernur kurznur mal angenommennur mal sonur ne frage" +
+			"nur nebenbeinur sicherheitshalbernur so eine fragenur so eine ideenur so ne fragenur so ne ideenur so nebenbei" +
+			"nur spasseshalbernur spaßeshalbernur zum verstaendnisnur zum verstandnisnur zum verständnisnur zur sicherheit" +
+			"nutze den zollnutze meinen zollnutze zollnutzen den zollnutzen meinen zollnutzen zollnächstenächste frage" +
+			"nächstennächsternächstesnächstgelegenenächstgelegenennächstgelegenernächstliegendenächstliegenden" +
+			"nächstliegendernämlichnördlichnördlichenördlichemnördlichennördlichernördlichesnördlichstenördlichstem" +
+			"nördlichstennördlichsternördlichstesnötigoobobenoben aufobereoberemoberenobereroberesoberhalboberhalb von" +
+			"oberseiteobersteoberstemoberstenobersteroberstesobgleichobligatorischobligatorischeobligatorischemobligatorischen" +
+			"obligatorischerobligatorischesobwohloderoder auch nichtoder brauche ich das nichtoder darf ich das auch bleiben lassen" +
+			"oder darf ich das auch lassenoder darf ich das auch sein lassenoder darf ich das auch weglassenoder darf ich das bleiben lassen" +
+			"oder darf ich das einfach bleiben lassenoder darf ich das einfach lassenoder darf ich das einfach sein lassen" +
+			"oder darf ich das einfach weglassenoder darf ich das lassenoder darf ich das nichtoder darf ich das sein lassen" +
+			"oder darf ich das weglassenoder darf ich es auch bleiben lassenoder darf ich es auch lassenoder darf ich es auch sein lassen" +
+			"oder darf ich es auch weglassenoder darf ich es bleiben lassenoder darf ich es einfach bleiben lassen" +
+			"oder darf ich es einfach lassenoder darf ich es einfach sein lassenoder darf ich es einfach weglassen" +
+			"oder darf ich es lassenoder darf ich es nichtoder darf ich es sein lassenoder darf ich es weglassenoder doch nicht" +
+			"oder eher neinoder eher nichtoder etwa nichtoder gar nichtoder geht das nichtoder geht es nichtoder ist das egal" +
+			"oder ist das nicht erlaubtoder ist das verbotenoder kann ich das auch bleiben lassenoder kann ich das auch lassen" +
+			"oder kann ich das auch sein lassenoder kann ich das auch weglassenoder kann ich das bleiben lassenoder kann ich das einfach bleiben lassen" +
+			"oder kann ich das einfach lassenoder kann ich das einfach sein lassenoder kann ich das einfach weglassen" +
+			"oder kann ich das lassenoder kann ich das nichtoder kann ich das sein lassenoder kann ich das weglassen" +
+			"oder kann ich es auch bleiben lassenoder kann ich es auch lassenoder kann ich es auch sein lassenoder kann ich es auch weglassen" +
+			"oder kann ich es bleiben lassenoder kann ich es einfach bleiben lassenoder kann ich es einfach lassen" +
+			"oder kann ich es einfach sein lassenoder kann ich es einfach weglassenoder kann ich es lassenoder kann ich es nicht" +
+			"oder kann ich es sein lassenoder kann ich es weglassenoder lieber nichtoder muss ich das nichtoder muss ich nicht" +
+			"oder neeoder neinoder nichtoder nicht mehroder nicht wahroder nooder noch nichtoder noeoder nöoder so" +
+			"oder stimmt das nichtoeffenbaroeffneoeffne miroeffnenoeffnestoeffnetoeffneteoeffnetenoehmoestlichoestlich neben" +
+			"oestlicheoestlichemoestlichenoestlicheroestlichesoestlichsteoestlichstemoestlichstenoestlichsteroestlichstes" +
+			"offenoffen gesagtoffenbaroffeneoffenenoffeneroffenesoffengebliebenoffenstehenoffizielloffneoffne miroffnen" +
+			"offnestoffnetoffneteoffnetenohoh gottohmohneohne dassohne etwasohne punktohne punkteojeokokayokkupieren" +
+			"omaoma und opaomionkelopaopioptimaloptimaleoptimalemoptimalenoptimaleroptimalesoptionaloptionenorakel" +
+			"orangeorangeneorangenemorangenenorangenerorangenesorientierungorientierungenortorteortenortschaftostostanleger" +
+			"ostarmostausgangostenostendeostensostfaehreostfahreostfähreostkanteostlichostlich nebenostlicheostlichem" +
+			"ostlichenostlicherostlichesostlichsteostlichstemostlichstenostlichsterostlichstesostrandostseiteoststeg" +
+			"oststrasseoststraßeostuferostwaertsostwartsostwärtspackepackenpacktpapapapipardonpartiepartieendepasse" +
 			"passenpassendpassendepassende stellepassende stellenpassendenpassenden stellepassenden stellenpassieren" +
-			"passiertpassiert espassiertepassiertspasstpasstepasstenpaßtperpersoenlichpersonlichpersönlichpfadpfade" +
-			"pflichtpflichtenphasephasenpilgerpinkpinkepinkempinkenpinkerpktplaettchenplaettchen mit dem seeplaettchen mit einem see" +
-			"plaettchen mit seeplaettchenanzahlplaettchensplaettchenzahlplaetzeplaetzenplaneplantplattchenplattchen mit dem see" +
-			"plattchen mit einem seeplattchen mit seeplattchenanzahlplattchensplattchenzahlplatzplatzeplatzenplatzierbar" +
-			"platzierbareplatzierbaremplatzierbarenplatzierbarerplatzierbaresplatziereplatzierenplatzierstplatziert" +
-			"platzierteplatziertenplatzierterplatzierungplaziereplazierenplaziertpluspunkteplättchenplättchen mit dem see" +
-			"plättchen mit einem seeplättchen mit seeplättchenanzahlplättchensplättchenzahlplätzeplätzenpoeppel" +
-			"poeppelnpoppelpoppelnpositionposition zum anlegenpositionenpositionierepositionierenpositioniertpostiere" +
-			"postierenpostiertpraktischprotestiertpruefpruefepruefenprufprufeprufenprüfprüfeprüfenpunktpunktepunkte erziele" +
-			"punkte erzielenpunkte erzieltpunkte holepunkte holenpunkte holtpunkte machepunkte machenpunkte machtpunkten" +
-			"punktestpunktestandpunktestand am endepunktestand am ende der partiepunktestand am ende des spielspunktestand am spielende" +
-			"punktestandspunktetpunktetepunktetenpunkteverteilungpunktewertpunktewertungpunktstandpunktwertpunktwert haben" +
-			"punktzahlpurpurpöppelpöppelnquasiquerlegequerlegenquerstellequerstellenranrandrangehenrausholraushole" +
-			"rausholenrausholtrauskommtrauskramrauskriegenrausschautrausschlagenrausspringenrausspringtraussuchraussuche" +
-			"raussuchenrechnerechnenrechnetrechtrechterechtemrechtenrechterrechter handrechtesrechtesterechtestenrechtester" +
-			"rechtsrechts aussenrechts außenrechts nebenrechts vonredetregelregel findet manregel gibt esregel habt ihr" +
+			"passiertpassiert espassiertepassiertspasstpasst das sopasstepasstenpattpaßtperpersoenlichpersonlichpersönlich" +
+			"pfadpfadepflichtpflichtenphasephasenpilgerpinkpinkepinkempinkenpinkerpktplaettchenplaettchen mit dem see" +
+			"plaettchen mit einem seeplaettchen mit seeplaettchenanzahlplaettchensplaettchenzahlplaetzeplaetzenplane" +
+			"plantplattchenplattchen mit dem seeplattchen mit einem seeplattchen mit seeplattchenanzahlplattchensplattchenzahl" +
+			"platzplatzeplatzenplatzierbarplatzierbareplatzierbaremplatzierbarenplatzierbarerplatzierbaresplatziere" +
+			"platzierenplatzierstplatziertplatzierteplatziertenplatzierterplatzierungplaziereplazierenplaziertplease" +
+			"plisplspluspunkteplzplättchenplättchen mit dem seeplättchen mit einem seeplättchen mit seeplättchenanzahl" +
+			"plättchensplättchenzahlplätzeplätzenpoeppelpoeppelnpoppelpoppelnpositionposition zum anlegenpositionen" +
+			"positionierepositionierenpositioniertpostierepostierenpostiertpraezisepraktischpraziseprinzipiellprotestiert" +
+			"pruefpruef malpruefepruefenpruefen siepruefen sie bittepruefen sie bitte malpruefen sie bitte mal mir" +
+			"pruefen sie bitte mal unspruefen sie bitte mirpruefen sie bitte unspruefen sie dochpruefen sie doch bitte" +
+			"pruefen sie doch bitte mirpruefen sie doch bitte unspruefen sie doch malpruefen sie doch mal mirpruefen sie doch mal uns" +
+			"pruefen sie doch mirpruefen sie doch unspruefen sie malpruefen sie mal mirpruefen sie mal unspruefen sie mir" +
+			"pruefen sie mir mirpruefen sie mir unspruefen sie unspruefen sie uns mirpruefen sie uns unsprufpruf mal" +
+			"prufeprufenprufen sieprufen sie bitteprufen sie bitte malprufen sie bitte mal mirprufen sie bitte mal uns" +
+			"prufen sie bitte mirprufen sie bitte unsprufen sie dochprufen sie doch bitteprufen sie doch bitte mir" +
+			"prufen sie doch bitte unsprufen sie doch malprufen sie doch mal mirprufen sie doch mal unsprufen sie doch mir" +
+			"prufen sie doch unsprufen sie malprufen sie mal mirprufen sie mal unsprufen sie mirprufen sie mir mir" +
+			"prufen sie mir unsprufen sie unsprufen sie uns mirprufen sie uns unspräziseprüfprüf malprüfeprüfen" +
+			"prüfen sieprüfen sie bitteprüfen sie bitte malprüfen sie bitte mal mirprüfen sie bitte mal unsprüfen sie bitte mir" +
+			"prüfen sie bitte unsprüfen sie dochprüfen sie doch bitteprüfen sie doch bitte mirprüfen sie doch bitte uns" +
+			"prüfen sie doch malprüfen sie doch mal mirprüfen sie doch mal unsprüfen sie doch mirprüfen sie doch uns" +
+			"prüfen sie malprüfen sie mal mirprüfen sie mal unsprüfen sie mirprüfen sie mir mirprüfen sie mir uns" +
+			"prüfen sie unsprüfen sie uns mirprüfen sie uns unspunktpunktepunkte erzielepunkte erzielenpunkte erzielt" +
+			"punkte holepunkte holenpunkte holtpunkte machepunkte machenpunkte machtpunktenpunktestpunktestandpunktestand am ende" +
+			"punktestand am ende der partiepunktestand am ende des spielspunktestand am spielendepunktestandspunktet" +
+			"punktetepunktetenpunkteverteilungpunktewertpunktewertungpunktstandpunktwertpunktwert habenpunktzahlpurpur" +
+			"pöppelpöppelnquasiquerlegequerlegenquerstellequerstellenranrandrangehenrausfindenrausholrausholerausholen" +
+			"rausholtrauskommtrauskramrauskriegenrausschautrausschlagenrausspringenrausspringtraussuchraussucheraussuchen" +
+			"rechnerechne ausrechne malrechne mal ausrechne mir ausrechnenrechnen sierechnen sie bitterechnen sie bitte mal" +
+			"rechnen sie bitte mal mirrechnen sie bitte mal unsrechnen sie bitte mirrechnen sie bitte unsrechnen sie doch" +
+			"rechnen sie doch bitterechnen sie doch bitte mirrechnen sie doch bitte unsrechnen sie doch malrechnen sie doch mal mir" +
+			"rechnen sie doch mal unsrechnen sie doch mirrechnen sie doch unsrechnen sie malrechnen sie mal mirrechnen sie mal uns" +
+			"rechnen sie mirrechnen sie mir mirrechnen sie mir unsrechnen sie unsrechnen sie uns mirrechnen sie uns uns" +
+			"rechnetrechtrechterechtemrechtenrechterrechter handrechtesrechtesterechtestenrechtesterrechtlichrechts" +
+			"rechts aussenrechts außenrechts nebenrechts vonredetregelregel findet manregel gibt esregel habt ihr" +
 			"regel kennst duregelausgabenregelbuchregelbucherregelbucher andersregelbucher anders antwortenregelbucher anders beantworten" +
 			"regelbucher anders entscheidenregelbucher anders sehenregelbucher das gleichregelbucher das gleicheregelbucher dasselbe" +
 			"regelbucher dieselbe antwortregelbucher einigregelbucher es gleichregelbucher gleichregelbucher uberein" +
@@ -1272,52 +1778,70 @@ var german = lexicon{
 			"regelnregeln findet manregeln gibt esregeln habt ihrregeln kennst duregelpassageregelstelleregeltregeltechnisch" +
 			"regeltextregelungregelungenregelversionenregelwerkregelwerkeregelwerkenregelwidrigregelwidrigeregelwidrigem" +
 			"regelwidrigenregelwidrigerregelwidrigesregiertregulaerregularregulärreichenreichtreicht uberreicht ueber" +
-			"reicht überreinreingelegtreinlegereinlegenreinpackenreinpassenreinpasstreinsetzenreinstellereinstellen" +
-			"reisegruppereisegruppenreisendereisendenreisenderrestlicherestliche schritterestlichenrestlichen schritte" +
-			"resultatresultateresultiertretourrggrichtigrichtig sorichtige sorichtigem sorichtigen sorichtiger sorichtiges so" +
-			"richtungrichtungenrio granderio grande gamesritterritternrittersrosarosanerosanemrosanenrosanerrotrote" +
-			"rotemrotenroterrotesrotiererotierenrotiertrotiert umrouteruberlegeruberlegenruberschieberuberschieben" +
-			"ruckeruckenruckkehrrucktrueberlegerueberlegenrueberschieberueberschiebenrueckerueckenrueckkehrruecktrumdrehe" +
-			"rumdrehenrumgedrehtrumschieberumschiebenrund umrunderuntergenommenrunternehmerunternehmenrüberlegerüberlegen" +
-			"rüberschieberüberschiebenrückerückenrückkehrrücktssaemtliche anleitungensaemtliche faehren diesaemtliche regelbuecher" +
-			"saemtliche regelheftesaemtliche regelwerkesaemtliche verlagesagsag malsag mirsag mir bittesag mir mal" +
-			"sag schonsag unssagesage ichsage mirsagensagstsagtsagt mirsagtesammelnsammeltsammlesamtliche anleitungen" +
-			"samtliche fahren diesamtliche regelbuchersamtliche regelheftesamtliche regelwerkesamtliche verlagesass" +
-			"sassensaßsaßenschaffeschaffe ich dasschaffe ich esschaffenschaffen wir esschaffstschafftschafft esschafft man es" +
-			"schauschau malschau nachschenkeschenkenschenktscheunescheunenschickeschickenschicktschiebeschiebenschiebt" +
-			"schiffschiffeschiffenschlagschlageschliessbarschliessbareschliessbaremschliessbarenschliessbarerschliessbares" +
-			"schliesseschliessenschliesslichschliesstschließbarschließbareschließbaremschließbarenschließbarer" +
-			"schließbaresschließeschließenschließlichschließtschlossschlossenschlussschluss machenschluss machten" +
-			"schlussabrechnungschlussendlichschlussergebnisschlussstandschlusswertungschlußwertungschnellschonschritt" +
-			"schritteschrittenschuppenschwarzschwarzeschwarzemschwarzenschwarzerschwarzesschweinschweinchenschweines" +
-			"schweinsschwenkschwenkeschwenkenschwenkstschwenktschwoertschwortschwörtsechssechstesechstemsechstensechster" +
-			"sechstesseeseekaertchenseekartchenseekarteseekärtchenseelandschaftseeplaettchenseeplaettchensseeplattchen" +
-			"seeplattchensseeplättchenseeplättchensseessehe ich das richtigsehenseisei du bitte so freundlichsei du bitte so gut" +
-			"sei du bitte so liebsei du bitte so nettsei du doch so freundlichsei du doch so gutsei du doch so lieb" +
-			"sei du doch so nettsei du so freundlichsei du so gutsei du so liebsei du so nettseidseienseien sie bitte so freundlich" +
-			"seien sie bitte so freundlich und sagen mirseien sie bitte so freundlich und zeigen mirseien sie bitte so gut" +
-			"seien sie bitte so gut und sagen mirseien sie bitte so gut und zeigen mirseien sie bitte so liebseien sie bitte so lieb und sagen mir" +
-			"seien sie bitte so lieb und zeigen mirseien sie bitte so liebenswuerdigseien sie bitte so liebenswuerdig und sagen mir" +
-			"seien sie bitte so liebenswuerdig und zeigen mirseien sie bitte so liebenswurdigseien sie bitte so liebenswurdig und sagen mir" +
-			"seien sie bitte so liebenswurdig und zeigen mirseien sie bitte so liebenswürdigseien sie bitte so liebenswürdig und sagen mir" +
-			"seien sie bitte so liebenswürdig und zeigen mirseien sie bitte so nettseien sie bitte so nett und sagen mir" +
-			"seien sie bitte so nett und zeigen mirseien sie doch so freundlichseien sie doch so freundlich und sagen mir" +
-			"seien sie doch so freundlich und zeigen mirseien sie doch so gutseien sie doch so gut und sagen mirseien sie doch so gut und zeigen mir" +
-			"seien sie doch so liebseien sie doch so lieb und sagen mirseien sie doch so lieb und zeigen mirseien sie doch so liebenswuerdig" +
-			"seien sie doch so liebenswuerdig und sagen mirseien sie doch so liebenswuerdig und zeigen mirseien sie doch so liebenswurdig" +
-			"seien sie doch so liebenswurdig und sagen mirseien sie doch so liebenswurdig und zeigen mirseien sie doch so liebenswürdig" +
-			"seien sie doch so liebenswürdig und sagen mirseien sie doch so liebenswürdig und zeigen mirseien sie doch so nett" +
-			"seien sie doch so nett und sagen mirseien sie doch so nett und zeigen mirseien sie so freundlichseien sie so freundlich und sagen mir" +
-			"seien sie so freundlich und zeigen mirseien sie so gutseien sie so gut und sagen mirseien sie so gut und zeigen mir" +
-			"seien sie so liebseien sie so lieb und sagen mirseien sie so lieb und zeigen mirseien sie so liebenswuerdig" +
-			"seien sie so liebenswuerdig und sagen mirseien sie so liebenswuerdig und zeigen mirseien sie so liebenswurdig" +
-			"seien sie so liebenswurdig und sagen mirseien sie so liebenswurdig und zeigen mirseien sie so liebenswürdig" +
-			"seien sie so liebenswürdig und sagen mirseien sie so liebenswürdig und zeigen mirseien sie so nettseien sie so nett und sagen mir" +
-			"seien sie so nett und zeigen mirseinsein lassensein zollhaeuschensein zollhaussein zollhauschensein zollhäuschen" +
-			"seineseine punkte abnehmenseine punkte bringenseine punkte klauenseine punkte nehmenseine punkte verbauen" +
-			"seine punkte verderbenseine punkte vermasselnseine punkte verwehrenseine punkte wegnehmenseinemseinem besitzer" +
-			"seinenseinerseiner fertigstellungseinesseiteseitenselbeselbemselbenselberselbesselbstselbst wennservus" +
-			"setzsetzbarsetzbaresetzbaremsetzbarensetzbarersetzbaressetzesetzensetzmoeglichkeitensetzmoglichkeiten" +
+			"reicht überreinrein hypothetischrein praktischrein theoretischreingelegtreinlegereinlegenreinpackenreinpassen" +
+			"reinpasstreinsetzenreinstellereinstellenreisegruppereisegruppenreisendereisendenreisenderrestlicherestliche schritte" +
+			"restlichenrestlichen schritteresultatresultateresultiertretourrggrichtigrichtig oder falschrichtig so" +
+			"richtige sorichtigem sorichtigen sorichtiger sorichtiges sorichtungrichtungenrio granderio grande games" +
+			"ritterritternrittersrosarosanerosanemrosanenrosanerrotroterotemrotenroterrotesrotiererotierenrotiertrotiert um" +
+			"routeruberlegeruberlegenruberschieberuberschiebenruckeruckenruckkehrrucktrueberlegerueberlegenrueberschiebe" +
+			"rueberschiebenrueckerueckenrueckkehrruecktruftrumdreherumdrehenrumgedrehtrumschieberumschiebenrund um" +
+			"runderuntergenommenrunternehmerunternehmenrüberlegerüberlegenrüberschieberüberschiebenrückerücken" +
+			"rückkehrrücktssachtsaemtliche anleitungensaemtliche faehren diesaemtliche regelbuechersaemtliche regelhefte" +
+			"saemtliche regelwerkesaemtliche verlagesagsag bitte mirsag bitte unssag doch mal mirsag doch mal unssag doch mir" +
+			"sag doch unssag jetzt mal mirsag jetzt mal unssag kurz mirsag kurz unssag ma mirsag ma unssag malsag mal bitte mir" +
+			"sag mal bitte unssag mal kurz mirsag mal kurz unssag mal mirsag mal unssag mirsag mir bittesag mir mal" +
+			"sag schonsag unssagesage ichsage mirsagensagen dasssagen siesagen sie bittesagen sie bitte malsagen sie bitte mal mir" +
+			"sagen sie bitte mal unssagen sie bitte mirsagen sie bitte unssagen sie dochsagen sie doch bittesagen sie doch bitte mir" +
+			"sagen sie doch bitte unssagen sie doch malsagen sie doch mal mirsagen sie doch mal unssagen sie doch mir" +
+			"sagen sie doch unssagen sie malsagen sie mal mirsagen sie mal unssagen sie mirsagen sie mir mirsagen sie mir uns" +
+			"sagen sie unssagen sie uns mirsagen sie uns unssags mirsagstsagtsagt bitte mirsagt bitte unssagt doch mal mir" +
+			"sagt doch mal unssagt doch mirsagt doch unssagt ebensagt geradesagt immersagt jasagt jetzt mal mirsagt jetzt mal uns" +
+			"sagt kurz mirsagt kurz unssagt ma mirsagt ma unssagt malsagt mal bitte mirsagt mal bitte unssagt mal kurz mir" +
+			"sagt mal kurz unssagt mal mirsagt mal unssagt mirsagt naemlichsagt namlichsagt nämlichsagt unssagtesammeln" +
+			"sammeltsammlesamtliche anleitungensamtliche fahren diesamtliche regelbuchersamtliche regelheftesamtliche regelwerke" +
+			"samtliche verlagesasssassensaßsaßenschaffeschaffe ich dasschaffe ich esschaffenschaffen wir esschaffst" +
+			"schafftschafft esschafft man esschatzschatzischauschau malschau mal nachschau nachschauen sieschauen sie bitte" +
+			"schauen sie bitte malschauen sie bitte mal mirschauen sie bitte mal unsschauen sie bitte mirschauen sie bitte uns" +
+			"schauen sie dochschauen sie doch bitteschauen sie doch bitte mirschauen sie doch bitte unsschauen sie doch mal" +
+			"schauen sie doch mal mirschauen sie doch mal unsschauen sie doch mirschauen sie doch unsschauen sie mal" +
+			"schauen sie mal mirschauen sie mal unsschauen sie mirschauen sie mir mirschauen sie mir unsschauen sie uns" +
+			"schauen sie uns mirschauen sie uns unsschenkeschenkenschenktscheunescheunenschickeschickenschicktschiebe" +
+			"schiebenschiebtschiedsrichterschiffschiffeschiffenschildernschirischlagschlageschlichtschliessbarschliessbare" +
+			"schliessbaremschliessbarenschliessbarerschliessbaresschliesseschliessenschliesslichschliesstschließbar" +
+			"schließbareschließbaremschließbarenschließbarerschließbaresschließeschließenschließlichschließt" +
+			"schlossschlossenschlussschluss machenschluss machtenschlussabrechnungschlussendlichschlussergebnisschlussstand" +
+			"schlusswertungschlußwertungschnellschonschreibtschreitschrittschritteschrittenschuldigungschuppenschwarz" +
+			"schwarzeschwarzemschwarzenschwarzerschwarzesschweinschweinchenschweinesschweinsschwenkschwenkeschwenken" +
+			"schwenkstschwenktschwesterherzschwoertschwortschwörtsechssechstesechstemsechstensechstersechstesseeseekaertchen" +
+			"seekartchenseekarteseekärtchenseelandschaftseeplaettchenseeplaettchensseeplattchenseeplattchensseeplättchen" +
+			"seeplättchensseesseh ich das richtigsehe ich das richtigsehe ich das so richtigsehenseisei du bitte so freundlich" +
+			"sei du bitte so gutsei du bitte so liebsei du bitte so nettsei du doch so freundlichsei du doch so gut" +
+			"sei du doch so liebsei du doch so nettsei du so freundlichsei du so gutsei du so liebsei du so nettseid" +
+			"seienseien sie bitte so freundlichseien sie bitte so freundlich und sagen mirseien sie bitte so freundlich und zeigen mir" +
+			"seien sie bitte so gutseien sie bitte so gut und sagen mirseien sie bitte so gut und zeigen mirseien sie bitte so lieb" +
+			"seien sie bitte so lieb und sagen mirseien sie bitte so lieb und zeigen mirseien sie bitte so liebenswuerdig" +
+			"seien sie bitte so liebenswuerdig und sagen mirseien sie bitte so liebenswuerdig und zeigen mirseien sie bitte so liebenswurdig" +
+			"seien sie bitte so liebenswurdig und sagen mirseien sie bitte so liebenswurdig und zeigen mirseien sie bitte so liebenswürdig" +
+			"seien sie bitte so liebenswürdig und sagen mirseien sie bitte so liebenswürdig und zeigen mirseien sie bitte so nett" +
+			"seien sie bitte so nett und sagen mirseien sie bitte so nett und zeigen mirseien sie doch so freundlich" +
+			"seien sie doch so freundlich und sagen mirseien sie doch so freundlich und zeigen mirseien sie doch so gut" +
+			"seien sie doch so gut und sagen mirseien sie doch so gut und zeigen mirseien sie doch so liebseien sie doch so lieb und sagen mir" +
+			"seien sie doch so lieb und zeigen mirseien sie doch so liebenswuerdigseien sie doch so liebenswuerdig und sagen mir" +
+			"seien sie doch so liebenswuerdig und zeigen mirseien sie doch so liebenswurdigseien sie doch so liebenswurdig und sagen mir" +
+			"seien sie doch so liebenswurdig und zeigen mirseien sie doch so liebenswürdigseien sie doch so liebenswürdig und sagen mir" +
+			"seien sie doch so liebenswürdig und zeigen mirseien sie doch so nettseien sie doch so nett und sagen mir" +
+			"seien sie doch so nett und zeigen mirseien sie so freundlichseien sie so freundlich und sagen mirseien sie so freundlich und zeigen mir" +
+			"seien sie so gutseien sie so gut und sagen mirseien sie so gut und zeigen mirseien sie so liebseien sie so lieb und sagen mir" +
+			"seien sie so lieb und zeigen mirseien sie so liebenswuerdigseien sie so liebenswuerdig und sagen mirseien sie so liebenswuerdig und zeigen mir" +
+			"seien sie so liebenswurdigseien sie so liebenswurdig und sagen mirseien sie so liebenswurdig und zeigen mir" +
+			"seien sie so liebenswürdigseien sie so liebenswürdig und sagen mirseien sie so liebenswürdig und zeigen mir" +
+			"seien sie so nettseien sie so nett und sagen mirseien sie so nett und zeigen mirseinsein brudersein kumpel" +
+			"sein lassensein mannsein sohnsein vatersein zollhaeuschensein zollhaussein zollhauschensein zollhäuschen" +
+			"seineseine frauseine freundinseine gegnerinseine jungsseine kinderseine mitspielerinseine mutterseine punkte abnehmen" +
+			"seine punkte bringenseine punkte klauenseine punkte nehmenseine punkte verbauenseine punkte verderben" +
+			"seine punkte vermasselnseine punkte verwehrenseine punkte wegnehmenseine schwesterseine tochterseinem" +
+			"seinem besitzerseinenseinerseiner fertigstellungseinesseiteseitenselbeselbemselbenselberselbesselbstselbst wenn" +
+			"servussetzsetzbarsetzbaresetzbaremsetzbarensetzbarersetzbaressetzesetzensetzmoeglichkeitensetzmoglichkeiten" +
 			"setzmöglichkeitensetztsetztesetztensichsich alle regelbucher das gleichsich alle regelbucher das gleiche" +
 			"sich alle regelbucher dasselbesich alle regelbucher dieselbe antwortsich alle regelbucher einigsich alle regelbucher es gleich" +
 			"sich alle regelbucher gleichsich alle regelbucher ubereinsich alle regelbuecher das gleichsich alle regelbuecher das gleiche" +
@@ -1340,159 +1864,212 @@ var german = lexicon{
 			"sich die regelhefte ubereinsich die regelhefte uebereinsich die regelhefte übereinsich die verlage das gleich" +
 			"sich die verlage das gleichesich die verlage dasselbesich die verlage dieselbe antwortsich die verlage einig" +
 			"sich die verlage es gleichsich die verlage gleichsich die verlage ubereinsich die verlage uebereinsich die verlage überein" +
-			"sich ereignetsich selbstsich tutsiesiebensiebtesiebtemsiebtensiebtersiebtessiegensiegersiegerinsiegpunkt" +
-			"siegpunktesiegpunktensiegreichsiegtsiehtsindsinnvollstesinnvollstensinnvollstersitzesitzensitztsoso als ob" +
-			"so dassso gelegtso hinlegeso hinlegenso legeso legenso legtso platzierenso setzenso weitso wie es steht" +
-			"sobaldsodasssoeben ausgelegtesoeben ausgelegtensoeben ausgelegtersoeben gelegtesoeben gelegtensoeben gelegter" +
-			"soeben gesetztesoeben gesetztensoeben gesetztersoeben platziertesoeben platziertensoeben platziertersofern" +
-			"sofern uberhauptsofern ueberhauptsofern überhauptsofortsofort noch einmal dransofort nochmal dransoll" +
-			"sollensollstsolltesollte ich gewesensolltensolltestsomitsonstsonst noch dransonstigesonstigensorgesorgen" +
-			"sorgtsorrysowiesozusagenspaltespaltenspaltetspielspielanleitungspielanleitungenspielausgangspielbarspielbare" +
-			"spielbaremspielbarenspielbarerspielbaresspielespielenspielendespielerspielergebnisspielerinspielerinnen" +
-			"spielernspielersspielfigurspielfigurenspielkartespielkartenspielmaterialspielregelspielregelnspielregeln findet man" +
-			"spielregeln gibt esspielregeln habt ihrspielregeln kennst duspielrundespielsspielschlussspielschrittspielschritte" +
-			"spielstandspielsteinspielsteinespieltspielzugsprechensprichtspricht etwas dagegenspricht was dagegenspringt" +
-			"stadtstadtabschnittstadtestadtenstadtkaertchenstadtkartchenstadtkartestadtkärtchenstadtplaettchenstadtplattchen" +
-			"stadtplättchenstadtstuckstadtstueckstadtstückstadtteilstadtteilestadtteilsstadtwappenstaedtestaedten" +
-			"staellestaerkstestaerkstenstaerksterstallstallestand jetztstandenstandortstandortestarkstestarkstenstarkster" +
-			"startetstatthaftstegstegestegenstehestehenstehststehtsteht es mir freisteht in den regelnsteht in der anleitung" +
-			"steht zusteinestellstellestellenstellststelltstelltestelltenstellungstellungenstimmenstimmtstimmt das" +
-			"stimmt das sostimmt das wirklichstimmt esstimmt es dassstimmt'sstimmtsstoffstoffballenstoppestoppenstrasse" +
-			"strassenstrassen stuckstrassen stueckstrassenabschnittstrassenabschnittestrassenabschnittsstrassenarm" +
-			"strassenendestrassenendenstrassenkartestrassenkreuzungstrassenkreuzungenstrassenplaettchenstrassenplattchen" +
-			"strassenraeuberstrassenraeubersstrassenrauberstrassenraubersstrassenstuckstrassenstuckestrassenstucken" +
-			"strassenstucksstrassenstueckstrassenstueckestrassenstueckenstrassenstuecksstrassenteilstrassenzollstrassenzug" +
-			"straßestraßenstraßen stückstraßenabschnittstraßenabschnittestraßenabschnittsstraßenarmstraßenende" +
-			"straßenendenstraßenkartestraßenkreuzungstraßenkreuzungenstraßenplättchenstraßenräuberstraßenräubers" +
-			"straßenstückstraßenstückestraßenstückenstraßenstücksstraßenteilstraßenzollstraßenzugstreiten" +
-			"streiten sichstuckstueckstuendestundestädtestädtenställestärkstestärkstenstärksterstückstünde" +
-			"suchsuchesuche mirsuchensudsudanlegersudarmsudausgangsudensudendesudenssudfahresudkantesudlichsudliche" +
-			"sudlichemsudlichensudlichersudlichessudlichstesudlichstemsudlichstensudlichstersudlichstessudrandsudseite" +
-			"sudstegsudstrassesudufersudwartssuedsuedanlegersuedarmsuedausgangsuedensuedendesuedenssuedfaehresuedkante" +
-			"suedlichsuedlichesuedlichemsuedlichensuedlichersuedlichessuedlichstesuedlichstemsuedlichstensuedlichster" +
-			"suedlichstessuedrandsuedseitesuedstegsuedstrassesuedufersuedwaertssämtliche anleitungensämtliche fähren die" +
-			"sämtliche regelbüchersämtliche regelheftesämtliche regelwerkesämtliche verlagesüdsüdanlegersüdarm" +
-			"südausgangsüdensüdendesüdenssüdfähresüdkantesüdlichsüdlichesüdlichemsüdlichensüdlichersüdliches" +
-			"südlichstesüdlichstemsüdlichstensüdlichstersüdlichstessüdrandsüdseitesüdstegsüdstraßesüdufer" +
-			"südwärtstaetigentaetigkeitentagtattatentatigentatigkeitentatsachlichtatsaechlichtatsächlichtaverne" +
-			"teilteilbarteilbareteilbaremteilbarenteilbarerteilbaresteileteile mir mitteilenteilsteilschrittteilschritte" +
-			"teilstteilstrasseteilstraßeteiltthematheoretischtrennbartrennbaretrennbaremtrennbarentrennbarertrennbares" +
-			"trennetrennentrennsttrennttrifft das zutrifft es zututuchtuchballentuetue hintuntunneltunnel markertunnelchip" +
+			"sich ereignetsich selbstsich tutsichersicherheitshalbersicherlichsiesiebensiebtesiebtemsiebtensiebter" +
+			"siebtessiegensiegersiegerinsiegpunktsiegpunktesiegpunktensiegreichsiegtsiehtsindsinnvollstesinnvollsten" +
+			"sinnvollstersirisitzesitzensitztsoso als obso dassso gelegtso hinlegeso hinlegenso legeso legenso legt" +
+			"so nebenbeiso platzierenso setzenso weitso wie es aktuell aussiehtso wie es aktuell istso wie es aktuell liegt" +
+			"so wie es aktuell stehtso wie es gerade aussiehtso wie es gerade istso wie es gerade liegtso wie es gerade steht" +
+			"so wie es grad aussiehtso wie es grad istso wie es grad liegtso wie es grad stehtso wie es im moment aussieht" +
+			"so wie es im moment istso wie es im moment liegtso wie es im moment stehtso wie es jetzt aussiehtso wie es jetzt ist" +
+			"so wie es jetzt liegtso wie es jetzt stehtso wie es momentan aussiehtso wie es momentan istso wie es momentan liegt" +
+			"so wie es momentan stehtso wie es stehtsobaldsodasssoeben ausgelegtesoeben ausgelegtensoeben ausgelegter" +
+			"soeben gelegtesoeben gelegtensoeben gelegtersoeben gesetztesoeben gesetztensoeben gesetztersoeben platzierte" +
+			"soeben platziertensoeben platziertersofernsofern uberhauptsofern ueberhauptsofern überhauptsofortsofort noch einmal dran" +
+			"sofort nochmal dransollsollensollstsolltesollte ich gewesensolltensolltestsomitsonstsonst jemandsonst noch dran" +
+			"sonst wersonstigesonstigensonstwersorgesorgensorgtsorrysorry dass ich fragesorry dass ich nervesorry dass ich stoere" +
+			"sorry dass ich storesorry dass ich störesorry dass ich unterbrechesorry fuer die bloede fragesorry fuer die dumme frage" +
+			"sorry fuer die fragesorry fuer die stoerungsorry fur die blode fragesorry fur die dumme fragesorry fur die frage" +
+			"sorry fur die storungsorry für die blöde fragesorry für die dumme fragesorry für die fragesorry für die störung" +
+			"sowiesozusagenspaltespaltenspaltetspasseshalberspaßeshalberspielspielanleitungspielanleitungenspielausgang" +
+			"spielbarspielbarespielbaremspielbarenspielbarerspielbaresspielespielenspielendespielerspielergebnisspielerin" +
+			"spielerinnenspielernspielersspielfigurspielfigurenspielkartespielkartenspielmaterialspielregelspielregeln" +
+			"spielregeln findet manspielregeln gibt esspielregeln habt ihrspielregeln kennst duspielrundespielsspielschluss" +
+			"spielschrittspielschrittespielstandspielsteinspielsteinespieltspielzugsprechensprichtspricht etwas dagegen" +
+			"spricht was dagegenspringtstadtstadtabschnittstadtestadtenstadtkaertchenstadtkartchenstadtkartestadtkärtchen" +
+			"stadtplaettchenstadtplattchenstadtplättchenstadtstuckstadtstueckstadtstückstadtteilstadtteilestadtteils" +
+			"stadtwappenstaedtestaedtenstaellestaerkstestaerkstenstaerksterstallstallestand jetztstandenstandortstandorte" +
+			"starkstestarkstenstarksterstartetstatthaftstegstegestegenstehestehenstehststehtsteht es mir freisteht in den regeln" +
+			"steht in der anleitungsteht zusteinestellstell dir mal vorstell dir vorstell euch mal vorstell euch vor" +
+			"stellestellenstellststelltstellt dir mal vorstellt dir vorstellt euch mal vorstellt euch vorstelltestellten" +
+			"stellungstellungenstimmenstimmtstimmt dasstimmt das auchstimmt das dennstimmt das eigentlichstimmt das nun" +
+			"stimmt das oder ist das falschstimmt das oder nichtstimmt das sostimmt das uberhauptstimmt das ueberhaupt" +
+			"stimmt das wirklichstimmt das überhauptstimmt datstimmt desstimmt dochstimmt esstimmt es dassstimmt's" +
+			"stimmtsstoffstoffballenstoppestoppenstrassestrassenstrassen stuckstrassen stueckstrassenabschnittstrassenabschnitte" +
+			"strassenabschnittsstrassenarmstrassenendestrassenendenstrassenkartestrassenkreuzungstrassenkreuzungen" +
+			"strassenplaettchenstrassenplattchenstrassenraeuberstrassenraeubersstrassenrauberstrassenraubersstrassenstuck" +
+			"strassenstuckestrassenstuckenstrassenstucksstrassenstueckstrassenstueckestrassenstueckenstrassenstuecks" +
+			"strassenteilstrassenzollstrassenzugstraßestraßenstraßen stückstraßenabschnittstraßenabschnittestraßenabschnitts" +
+			"straßenarmstraßenendestraßenendenstraßenkartestraßenkreuzungstraßenkreuzungenstraßenplättchen" +
+			"straßenräuberstraßenräubersstraßenstückstraßenstückestraßenstückenstraßenstücksstraßenteil" +
+			"straßenzollstraßenzugstreitenstreiten sichstuckstueckstuendestundestädtestädtenställestärkstestärksten" +
+			"stärksterstückstündesuchsuchesuche mirsuchensudsudanlegersudarmsudausgangsudensudendesudenssudfahre" +
+			"sudkantesudlichsudlichesudlichemsudlichensudlichersudlichessudlichstesudlichstemsudlichstensudlichster" +
+			"sudlichstessudrandsudseitesudstegsudstrassesudufersudwartssuedsuedanlegersuedarmsuedausgangsuedensuedende" +
+			"suedenssuedfaehresuedkantesuedlichsuedlichesuedlichemsuedlichensuedlichersuedlichessuedlichstesuedlichstem" +
+			"suedlichstensuedlichstersuedlichstessuedrandsuedseitesuedstegsuedstrassesuedufersuedwaertssämtliche anleitungen" +
+			"sämtliche fähren diesämtliche regelbüchersämtliche regelheftesämtliche regelwerkesämtliche verlage" +
+			"südsüdanlegersüdarmsüdausgangsüdensüdendesüdenssüdfähresüdkantesüdlichsüdlichesüdlichemsüdlichen" +
+			"südlichersüdlichessüdlichstesüdlichstemsüdlichstensüdlichstersüdlichstessüdrandsüdseitesüdsteg" +
+			"südstraßesüdufersüdwärtstachtachchentaet mir leidtaetigentaetigkeitentagtantetattat mir leidtaten" +
+			"tatigentatigkeitentatsachlichtatsaechlichtatsächlichtaverneteilteilbarteilbareteilbaremteilbarenteilbarer" +
+			"teilbaresteileteile mir mitteilenteilsteilschrittteilschritteteilstteilstrasseteilstraßeteiltthanksthema" +
+			"theoretischthxtippttjatrennbartrennbaretrennbaremtrennbarentrennbarertrennbarestrennetrennentrennsttrennt" +
+			"trifft das zutrifft es zutschuldigetschuldigungtutuchtuchballentuetue hintuntunneltunnel markertunnelchip" +
 			"tunnelmarkertunneloeffnungtunneloffnungtunnelplaettchentunnelplattchentunnelplättchentunnelöffnungtust" +
-			"tuttätigentätigkeitenuberuber dem plattchenuber wie vieleuber wievieleuberalluberall irgendwouberein" +
-			"ubereinstimmenubereinstimmtuberhauptuberhaupt irgendwouberhaupt irgendwohinuberhaupt keinuberhaupt keine" +
-			"uberhaupt keine punkteuberhaupt keinenuberhaupt nichtubermachtubernehmenuberprufeuberspringeuberspringen" +
-			"uberzahlubrigubrigbleibenubrigbliebeubrigeubrigenubriggebliebenueberueber dem plaettchenueber wie viele" +
-			"ueber wievieleueberallueberall irgendwouebereinuebereinstimmenuebereinstimmtueberhauptueberhaupt irgendwo" +
-			"ueberhaupt irgendwohinueberhaupt keinueberhaupt keineueberhaupt keine punkteueberhaupt keinenueberhaupt nicht" +
-			"uebermachtuebernehmenueberpruefeueberspringeueberspringenueberzahluebriguebrigbleibenuebrigbliebeuebrige" +
-			"uebrigenuebriggebliebenuferumum die punkte abnehmenum die punkte bringeum die punkte bringenum die punkte klauen" +
-			"um die punkte nehmenum die punkte verbauenum die punkte verderbenum die punkte vermasselnum die punkte verwehren" +
-			"um die punkte wegnehmenum legenum seine punkte abnehmenum seine punkte bringeum seine punkte bringenum seine punkte klauen" +
-			"um seine punkte nehmenum seine punkte verbauenum seine punkte verderbenum seine punkte vermasselnum seine punkte verwehren" +
-			"um seine punkte wegnehmenum was geht es inum wie vielumaendernumandernumbaueumbauenumdreheumdrehenumdreht" +
-			"umfangumfangreichumfassenumfasstumfaßtumgebautumgedrehtumgedrehteumgedrehtesumgekipptumgeklapptumgelegt" +
-			"umgelegteumgelegtenumgeschlagenumgesetztumgestelltumgewandtumgewendetumkippenumkipptumklappeumklappen" +
-			"umklapptumlegumlegbarumlegbareumlegbaremumlegbarenumlegbarerumlegbaresumlegeumlegekombinationenumlegemoeglichkeiten" +
-			"umlegemoglichkeitenumlegemöglichkeitenumlegenumlegeoptionenumlegstumlegtumlegteumlegtenumlegungumlegungen" +
-			"umorientierenumplatziereumplatzierenumplatziertumpositionierenumschwenkeumschwenkenumsetzeumsetzenumsetzt" +
-			"umsetzteumstelleumstellenumstelltumwendenumwendetumzubauenumzudrehenumzulegenumzulegen freiumzuplatzieren" +
-			"umzusetzenumzustellenumändernunabdingbarunabgeschlossenunabgeschlosseneunabgeschlossenemunabgeschlossenen" +
-			"unabgeschlossenerunabgeschlossenesunbedingtunbelegtunbesetztunbesetzteunbesetztemunbesetztenunbesetzter" +
-			"unbesetztesunbeweglichunbeweglicheunbeweglichemunbeweglichenunbeweglicherunbeweglichesundund auchund falls" +
-			"und wennund wenn ja welcheund zwaruneiniguneinigkeituneinsunerlaesslichunerlasslichunerlaubtunerlaubte" +
-			"unerlaubtemunerlaubtenunerlaubterunerlaubtesunerlässlichunfertigunfertigeunfertigemunfertigenunfertiger" +
-			"unfertigesungeschlossenungueltigungueltigeungueltigemungueltigenungueltigerungueltigesungultigungultige" +
-			"ungultigemungultigenungultigerungultigesungültigungültigeungültigemungültigenungültigerungültiges" +
-			"unmoeglichunmoglichunmöglichunsuns allenuns interessiertuns selbstunserunser freundunser gegenspieler" +
-			"unser gegenuberunser gegenueberunser gegenüberunser gegnerunser mitspielerunser nachbarunsereunsere frage" +
-			"unseremunserenunsererunseresunsreuntenunter den regelbuchernunter den regelbuechernunter den regelbüchern" +
-			"unter den regelheftenunter den regelwerkenunter den verlagenunter der annahmeunterbekommeunterbekommen" +
-			"unterbindeunterbindenunterbindetunterbrechbarunterbrechbareunterbrechbaremunterbrechbarenunterbrechbarer" +
-			"unterbrechbaresunterbrecheunterbrechenunterbrichtunterbringeunterbringenunterbrochenuntereuntereinander" +
-			"unteremunterenuntererunteresuntergebrachtunterhalbunterhalb vonunterkriegeunterkriegenunterkriegtunterlassen" +
-			"unternehmeunternehmenunternimmtuntersagtunterscheidenunterscheidetunterschiedunterschiedeunterschiedlich" +
-			"unterschiedlich beantwortetunterschiedlicheunterschiedliche antwortenunterschiedlichemunterschiedlichen" +
-			"unterschiedlicherunterschiedlicher ansichtunterschiedlicher auffassungunterschiedlicher meinungunterschiedliches" +
-			"unterseiteuntersteunterstemunterstenuntersterunterstesunterzubringenunumgaenglichunumganglichunumgänglich" +
-			"unvermeidlichunvollendetunvollendeteunvollendetemunvollendetenunvollendeterunvollendetesunvollstaendig" +
-			"unvollstaendigeunvollstaendigemunvollstaendigenunvollstaendigerunvollstaendigesunvollstandigunvollstandige" +
-			"unvollstandigemunvollstandigenunvollstandigerunvollstandigesunvollständigunvollständigeunvollständigem" +
-			"unvollständigenunvollständigerunvollständigesunzulaessigunzulaessigeunzulaessigemunzulaessigenunzulaessiger" +
-			"unzulaessigesunzulassigunzulassigeunzulassigemunzulassigenunzulassigerunzulassigesunzulässigunzulässige" +
-			"unzulässigemunzulässigenunzulässigerunzulässigesurteilenurteiltvariantenveraendereveraendernveraendert" +
-			"veraenderungverandereverandernverandertveranderungverbaendeverbandverbandeverbandenverbautverbietenverbietet" +
-			"verbindbarverbindbareverbindbaremverbindbarenverbindbarerverbindbaresverbindeverbindenverbindendverbindest" +
-			"verbindetverbindungverbindungenverbleibenverbleibendeverbleibendenverbleibtverbotenverbundenverbundene" +
-			"verbundenenverbändeverderbeverderbenverdieneverdienenverdientverdienteverdreheverdrehenverdrehtvereinbar" +
-			"vereinevereinenvereinigevereinigenvereinigtvereintvereitelnvereitleverfuegbarverfuegbareverfuegbaremverfuegbaren" +
-			"verfuegbarerverfuegbaresverfugbarverfugbareverfugbaremverfugbarenverfugbarerverfugbaresverfügbarverfügbare" +
-			"verfügbaremverfügbarenverfügbarerverfügbaresvergebenvergibtverhaelt es sich soverhagelnverhalt es sich so" +
-			"verhandeltverhindereverhindernverhinderstverhindertverhält es sich soverknuepfeverknuepfenverknuepft" +
-			"verknupfeverknupfenverknupftverknüpfeverknüpfenverknüpftverlaesstverlaeuftverlagverlag andersverlag anders antworten" +
-			"verlag anders beantwortenverlag anders entscheidenverlag anders sehenverlageverlage andersverlage anders antworten" +
-			"verlage anders beantwortenverlage anders entscheidenverlage anders sehenverlage das gleichverlage das gleiche" +
-			"verlage dasselbeverlage dieselbe antwortverlage einigverlage es gleichverlage gleichverlage ubereinverlage ueberein" +
-			"verlage übereinverlagenverlagesverlagsregelnverlangenverlangtverlassenverlasstverlaufenverlauftverleg" +
-			"verlegbarverlegbareverlegbaremverlegbarenverlegbarerverlegbaresverlegeverlegenverlegstverlegtverlegte" +
-			"verlegtenverlegungverlässtverläuftvermasselnvermasslevermeidevermeidenvermeidetvermutetverpflichtend" +
-			"verpflichtendeverpflichtendemverpflichtendenverpflichtenderverpflichtendesverpflichtetverratverrat mir" +
-			"verrateverrate mirverratenverruckeverruckenverrucktverruckteverrueckeverrueckenverruecktverrueckteverrutsche" +
+			"tuttut mir leidtut mir leid dass ich fragetut mir leid dass ich stoeretut mir leid dass ich storetut mir leid dass ich störe" +
+			"tut mir leid fuer die stoerungtut mir leid fur die storungtut mir leid für die störungtut mir leid zu stoeren" +
+			"tut mir leid zu storentut mir leid zu störentät mir leidtätigentätigkeitenuberuber dem plattchenuber wie viele" +
+			"uber wievieleuberalluberall hinuberall irgendwouberallhinubereinubereinstimmenubereinstimmtuberhauptuberhaupt ein" +
+			"uberhaupt eineuberhaupt einenuberhaupt irgendwouberhaupt irgendwohinuberhaupt keinuberhaupt keineuberhaupt keine punkte" +
+			"uberhaupt keinenuberhaupt keineruberhaupt nichtuberhaupt niemandubermachtubernehmenuberprufeuberspringe" +
+			"uberspringenuberzahlublicherweiseubrigubrigbleibenubrigbliebeubrigeubrigenubrigensubriggebliebenueber" +
+			"ueber dem plaettchenueber wie vieleueber wievieleueberallueberall hinueberall irgendwoueberallhinueberein" +
+			"uebereinstimmenuebereinstimmtueberhauptueberhaupt einueberhaupt eineueberhaupt einenueberhaupt irgendwo" +
+			"ueberhaupt irgendwohinueberhaupt keinueberhaupt keineueberhaupt keine punkteueberhaupt keinenueberhaupt keiner" +
+			"ueberhaupt nichtueberhaupt niemanduebermachtuebernehmenueberpruefeueberspringeueberspringenueberzahlueblicherweise" +
+			"uebriguebrigbleibenuebrigbliebeuebrigeuebrigenuebrigensuebriggebliebenuferumum die punkte abnehmenum die punkte bringe" +
+			"um die punkte bringenum die punkte klauenum die punkte nehmenum die punkte verbauenum die punkte verderben" +
+			"um die punkte vermasselnum die punkte verwehrenum die punkte wegnehmenum legenum seine punkte abnehmen" +
+			"um seine punkte bringeum seine punkte bringenum seine punkte klauenum seine punkte nehmenum seine punkte verbauen" +
+			"um seine punkte verderbenum seine punkte vermasselnum seine punkte verwehrenum seine punkte wegnehmen" +
+			"um was geht es inum wie vielumaendernumandernumbaueumbauenumdreheumdrehenumdrehtumfangumfangreichumfassen" +
+			"umfasstumfaßtumgebautumgedrehtumgedrehteumgedrehtesumgekipptumgeklapptumgelegtumgelegteumgelegtenumgeschlagen" +
+			"umgesetztumgestelltumgewandtumgewendetumkippenumkipptumklappeumklappenumklapptumlegumlegbarumlegbareumlegbarem" +
+			"umlegbarenumlegbarerumlegbaresumlegeumlegekombinationenumlegemoeglichkeitenumlegemoglichkeitenumlegemöglichkeiten" +
+			"umlegenumlegeoptionenumlegstumlegtumlegteumlegtenumlegungumlegungenumorientierenumplatziereumplatzieren" +
+			"umplatziertumpositionierenumschwenkeumschwenkenumsetzeumsetzenumsetztumsetzteumstelleumstellenumstellt" +
+			"umwendenumwendetumzubauenumzudrehenumzulegenumzulegen freiumzuplatzierenumzusetzenumzustellenumändern" +
+			"unabdingbarunabgeschlossenunabgeschlosseneunabgeschlossenemunabgeschlossenenunabgeschlossenerunabgeschlossenes" +
+			"unbedingtunbelegtunbesetztunbesetzteunbesetztemunbesetztenunbesetzterunbesetztesunbeweglichunbewegliche" +
+			"unbeweglichemunbeweglichenunbeweglicherunbeweglichesundund auchund fallsund wennund wenn ja welcheund zwar" +
+			"uneiniguneinigkeituneinsunentschiedenunerlaesslichunerlasslichunerlaubtunerlaubteunerlaubtemunerlaubten" +
+			"unerlaubterunerlaubtesunerlässlichunfertigunfertigeunfertigemunfertigenunfertigerunfertigesungefaehr gesagt" +
+			"ungefahr gesagtungefähr gesagtungeschlossenungueltigungueltigeungueltigemungueltigenungueltigerungueltiges" +
+			"ungultigungultigeungultigemungultigenungultigerungultigesungültigungültigeungültigemungültigenungültiger" +
+			"ungültigesunklar istunmoeglichunmoglichunmöglichunsuns allenuns interessiertuns ist nicht klaruns ist unklar" +
+			"uns selbstunserunser aeltesterunser altesterunser cousinunser enkelunser experteunser freundunser gegenspieler" +
+			"unser gegenuberunser gegenueberunser gegenüberunser gegnerunser grossvaterunser großvaterunser juengster" +
+			"unser jungeunser jungsterunser jüngsterunser kindunser kollegeunser mitspielerunser nachbarunser neffe" +
+			"unser nerdunser onkelunser opaunser opiunser papaunser papiunser partnerunser regelkennerunser schwager" +
+			"unser schwiegervaterunser vatiunser ältesterunsereunsere aeltesteunsere altesteunsere cousineunsere enkelin" +
+			"unsere frageunsere grossmutterunsere großmutterunsere juengsteunsere jungsteunsere jüngsteunsere kinder muessen bald ins bett" +
+			"unsere kinder muessen bald nach hauseunsere kinder muessen bald schlafenunsere kinder muessen gleich ins bett" +
+			"unsere kinder muessen gleich nach hauseunsere kinder muessen gleich schlafenunsere kinder muessen ins bett" +
+			"unsere kinder muessen jetzt ins bettunsere kinder muessen jetzt nach hauseunsere kinder muessen jetzt schlafen" +
+			"unsere kinder muessen nach hauseunsere kinder muessen schlafenunsere kinder mussen bald ins bettunsere kinder mussen bald nach hause" +
+			"unsere kinder mussen bald schlafenunsere kinder mussen gleich ins bettunsere kinder mussen gleich nach hause" +
+			"unsere kinder mussen gleich schlafenunsere kinder mussen ins bettunsere kinder mussen jetzt ins bettunsere kinder mussen jetzt nach hause" +
+			"unsere kinder mussen jetzt schlafenunsere kinder mussen nach hauseunsere kinder mussen schlafenunsere kinder müssen bald ins bett" +
+			"unsere kinder müssen bald nach hauseunsere kinder müssen bald schlafenunsere kinder müssen gleich ins bett" +
+			"unsere kinder müssen gleich nach hauseunsere kinder müssen gleich schlafenunsere kinder müssen ins bett" +
+			"unsere kinder müssen jetzt ins bettunsere kinder müssen jetzt nach hauseunsere kinder müssen jetzt schlafen" +
+			"unsere kinder müssen nach hauseunsere kinder müssen schlafenunsere kolleginunsere mamaunsere muttiunsere nachbarin" +
+			"unsere nichteunsere omaunsere omiunsere partnerinunsere schwaegerinunsere schwagerinunsere schwiegermutter" +
+			"unsere schwägerinunsere tanteunsere ältesteunseremunserenunsererunseresunsreuntenunter den regelbuchern" +
+			"unter den regelbuechernunter den regelbüchernunter den regelheftenunter den regelwerkenunter den verlagen" +
+			"unter der annahmeunterbekommeunterbekommenunterbindeunterbindenunterbindetunterbrechbarunterbrechbare" +
+			"unterbrechbaremunterbrechbarenunterbrechbarerunterbrechbaresunterbrecheunterbrechenunterbrichtunterbringe" +
+			"unterbringenunterbrochenuntereuntereinanderunteremunterenuntererunteresuntergebrachtunterhalbunterhalb von" +
+			"unterkriegeunterkriegenunterkriegtunterlassenunterm strichunternehmeunternehmenunternimmtuntersagtunterscheiden" +
+			"unterscheidetunterschiedunterschiedeunterschiedlichunterschiedlich beantwortetunterschiedlicheunterschiedliche antworten" +
+			"unterschiedlichemunterschiedlichenunterschiedlicherunterschiedlicher ansichtunterschiedlicher auffassung" +
+			"unterschiedlicher meinungunterschiedlichesunterseiteuntersteunterstemunterstenuntersterunterstesunterzubringen" +
+			"unumgaenglichunumganglichunumgänglichunvermeidlichunvollendetunvollendeteunvollendetemunvollendetenunvollendeter" +
+			"unvollendetesunvollstaendigunvollstaendigeunvollstaendigemunvollstaendigenunvollstaendigerunvollstaendiges" +
+			"unvollstandigunvollstandigeunvollstandigemunvollstandigenunvollstandigerunvollstandigesunvollständig" +
+			"unvollständigeunvollständigemunvollständigenunvollständigerunvollständigesunzulaessigunzulaessige" +
+			"unzulaessigemunzulaessigenunzulaessigerunzulaessigesunzulassigunzulassigeunzulassigemunzulassigenunzulassiger" +
+			"unzulassigesunzulässigunzulässigeunzulässigemunzulässigenunzulässigerunzulässigesurteilenurteilt" +
+			"variantenvatervativeraendereveraendernveraendertveraenderungverandereverandernverandertveranderungverbaende" +
+			"verbandverbandeverbandenverbautverbietenverbietetverbindbarverbindbareverbindbaremverbindbarenverbindbarer" +
+			"verbindbaresverbindeverbindenverbindendverbindestverbindetverbindungverbindungenverbleibenverbleibende" +
+			"verbleibendenverbleibtverbotenverbundenverbundeneverbundenenverbändeverderbeverderbenverdeutlichenverdiene" +
+			"verdienenverdientverdienteverdreheverdrehenverdrehtvereinbarvereinevereinenvereinigevereinigenvereinigt" +
+			"vereintvereitelnvereitleverfuegbarverfuegbareverfuegbaremverfuegbarenverfuegbarerverfuegbaresverfugbar" +
+			"verfugbareverfugbaremverfugbarenverfugbarerverfugbaresverfügbarverfügbareverfügbaremverfügbarenverfügbarer" +
+			"verfügbaresvergebenvergibtverhaelt es sich soverhagelnverhalt es sich soverhandeltverhindereverhindern" +
+			"verhinderstverhindertverhält es sich soverklickernverknuepfeverknuepfenverknuepftverknupfeverknupfen" +
+			"verknupftverknüpfeverknüpfenverknüpftverlaesstverlaeuftverlagverlag andersverlag anders antwortenverlag anders beantworten" +
+			"verlag anders entscheidenverlag anders sehenverlageverlage andersverlage anders antwortenverlage anders beantworten" +
+			"verlage anders entscheidenverlage anders sehenverlage das gleichverlage das gleicheverlage dasselbeverlage dieselbe antwort" +
+			"verlage einigverlage es gleichverlage gleichverlage ubereinverlage uebereinverlage übereinverlagenverlages" +
+			"verlagsregelnverlangenverlangtverlassenverlasstverlaufenverlauftverlegverlegbarverlegbareverlegbaremverlegbaren" +
+			"verlegbarerverlegbaresverlegeverlegenverlegstverlegtverlegteverlegtenverlegungverlässtverläuftvermasseln" +
+			"vermasslevermeidevermeidenvermeidetvermutetverpflichtendverpflichtendeverpflichtendemverpflichtendenverpflichtender" +
+			"verpflichtendesverpflichtetverratverrat bitte mirverrat bitte unsverrat doch mal mirverrat doch mal uns" +
+			"verrat doch mirverrat doch unsverrat jetzt mal mirverrat jetzt mal unsverrat kurz mirverrat kurz unsverrat ma mir" +
+			"verrat ma unsverrat mal bitte mirverrat mal bitte unsverrat mal kurz mirverrat mal kurz unsverrat mal mir" +
+			"verrat mal unsverrat mirverrat unsverrateverrate bitte mirverrate bitte unsverrate doch mal mirverrate doch mal uns" +
+			"verrate doch mirverrate doch unsverrate jetzt mal mirverrate jetzt mal unsverrate kurz mirverrate kurz uns" +
+			"verrate ma mirverrate ma unsverrate mal bitte mirverrate mal bitte unsverrate mal kurz mirverrate mal kurz uns" +
+			"verrate mal mirverrate mal unsverrate mirverrate unsverratenverraten sieverraten sie bitteverraten sie bitte mal" +
+			"verraten sie bitte mal mirverraten sie bitte mal unsverraten sie bitte mirverraten sie bitte unsverraten sie doch" +
+			"verraten sie doch bitteverraten sie doch bitte mirverraten sie doch bitte unsverraten sie doch malverraten sie doch mal mir" +
+			"verraten sie doch mal unsverraten sie doch mirverraten sie doch unsverraten sie malverraten sie mal mir" +
+			"verraten sie mal unsverraten sie mirverraten sie mir mirverraten sie mir unsverraten sie unsverraten sie uns mir" +
+			"verraten sie uns unsverruckeverruckenverrucktverruckteverrueckeverrueckenverruecktverrueckteverrutsche" +
 			"verrutschenverrutschtverrückeverrückenverrücktverrückteverschaffeverschaffenverschafftverschiebverschiebbar" +
 			"verschiebbareverschiebbaremverschiebbarenverschiebbarerverschiebbaresverschiebeverschiebenverschiebst" +
 			"verschiebtverschiedenverschiedeneverschiedene anleitungenverschiedene regelbucherverschiedene regelbuecher" +
 			"verschiedene regelbücherverschiedene regelhefteverschiedene regelwerkeverschiedene verlageverschiedenem" +
 			"verschiedenenverschiedenerverschiedener ansichtverschiedener auffassungverschiedener meinungverschiedenes" +
 			"verschmelzeverschmelzenverschmilztverschmolzenverschobverschobeverschobenverschoben wurdeverschoebeverschöbe" +
-			"versetzeversetzenversetztversichertverstehe ich das richtigverstelleverstellenverstelltverteiltverursachen" +
-			"verursachtvervollstaendigevervollstaendigenvervollstaendigtvervollstandigevervollstandigenvervollstandigt" +
-			"vervollständigevervollständigenvervollständigtverwehreverwehrenverwende den zollverwende meinen zoll" +
-			"verwende zollverwendenverwenden den zollverwenden meinen zollverwenden zollverzeihen sieverzeihungverzichte" +
-			"verzichtenverzichtetverändereverändernverändertveränderungviavielen dankvielen dank im vorausvielleicht" +
-			"viervierteviertemviertenvierterviertesviolettvioletteviolettemviolettenvioletterviolettesvollendbarvollendbare" +
-			"vollendbaremvollendbarenvollendbarervollendbaresvollendevollendenvollendetvollendetevollendetenvollstaendig" +
-			"vollstaendig geschlossenvollstaendigevollstaendigemvollstaendigenvollstaendigervollstaendigesvollstandig" +
-			"vollstandig geschlossenvollstandigevollstandigemvollstandigenvollstandigervollstandigesvollständigvollständig geschlossen" +
-			"vollständigevollständigemvollständigenvollständigervollständigesvomvom brettvom brett genommenvom plan" +
-			"vom regelbuch abhaengigvom regelbuch abhangigvom regelbuch abhängigvom regelheft abhaengigvom regelheft abhangig" +
-			"vom regelheft abhängigvom spielbrettvom spielfeldvom spielplanvom tischvom verlag abhaengigvom verlag abhangig" +
-			"vom verlag abhängigvom vorratvonvon alleinvon alleinevon den regeln hervon dervon neuemvon noetenvon noten" +
-			"von nötenvon regelbuch zu regelbuchvon regelbuch zu regelheftvon regelbuch zu verlagvon regelheft zu regelbuch" +
-			"von regelheft zu regelheftvon regelheft zu verlagvon selbervon selbstvon sich ausvon verlag zu regelbuch" +
-			"von verlag zu regelheftvon verlag zu verlagvon wemvoneinandervoneinander abvonnoetenvonnotenvonnöten" +
-			"vor mirvorausgesetztvorbeivorenthaltenvorerstvorgeschriebenvorgeschriebenevorgeschriebenemvorgeschriebenen" +
-			"vorgeschriebenervorgeschriebenesvorhabevorhatvorkommenvorkommtvorlesenvorliesvornvornewwaehrendwaehrend des zuges" +
-			"waehrend des zugswaerewaere am ende vornwaere am ende vornewaere das erlaubtwaere das gestattetwaere das in ordnung" +
-			"waere das legalwaere das moeglichwaere das okwaere das okaywaere das zulaessigwaere erlaubtwaere es denkbar" +
-			"waere es dir moeglichwaere es dir wohl moeglichwaere es erlaubtwaere es euch moeglichwaere es euch wohl moeglich" +
-			"waere es gestattetwaere es ihnen moeglichwaere es ihnen wohl moeglichwaere es in ordnungwaere es legal" +
-			"waere es machbarwaere es moeglichwaere es okwaere es okaywaere es regelkonformwaere es zulaessigwaeren" +
-			"waeren ihr so freundlichwaeren ihr so gutwaeren ihr so liebwaeren ihr so nettwaeren sie bitte so freundlich" +
-			"waeren sie bitte so freundlich und sagen mirwaeren sie bitte so freundlich und zeigen mirwaeren sie bitte so gut" +
-			"waeren sie bitte so gut und sagen mirwaeren sie bitte so gut und zeigen mirwaeren sie bitte so liebwaeren sie bitte so lieb und sagen mir" +
-			"waeren sie bitte so lieb und zeigen mirwaeren sie bitte so liebenswuerdigwaeren sie bitte so liebenswuerdig und sagen mir" +
-			"waeren sie bitte so liebenswuerdig und zeigen mirwaeren sie bitte so nettwaeren sie bitte so nett und sagen mir" +
-			"waeren sie bitte so nett und zeigen mirwaeren sie doch so freundlichwaeren sie doch so freundlich und sagen mir" +
-			"waeren sie doch so freundlich und zeigen mirwaeren sie doch so gutwaeren sie doch so gut und sagen mir" +
-			"waeren sie doch so gut und zeigen mirwaeren sie doch so liebwaeren sie doch so lieb und sagen mirwaeren sie doch so lieb und zeigen mir" +
-			"waeren sie doch so liebenswuerdigwaeren sie doch so liebenswuerdig und sagen mirwaeren sie doch so liebenswuerdig und zeigen mir" +
-			"waeren sie doch so nettwaeren sie doch so nett und sagen mirwaeren sie doch so nett und zeigen mirwaeren sie so freundlich" +
-			"waeren sie so freundlich und sagen mirwaeren sie so freundlich und zeigen mirwaeren sie so gutwaeren sie so gut und sagen mir" +
-			"waeren sie so gut und zeigen mirwaeren sie so liebwaeren sie so lieb und sagen mirwaeren sie so lieb und zeigen mir" +
-			"waeren sie so liebenswuerdigwaeren sie so liebenswuerdig und sagen mirwaeren sie so liebenswuerdig und zeigen mir" +
-			"waeren sie so nettwaeren sie so nett und sagen mirwaeren sie so nett und zeigen mirwaerestwaerest du bitte so freundlich" +
+			"versetzeversetzenversetztversichertversteh ich das richtigverstehe ich das richtigverstelleverstellen" +
+			"verstelltverteiltverursachenverursachtvervollstaendigevervollstaendigenvervollstaendigtvervollstandige" +
+			"vervollstandigenvervollstandigtvervollständigevervollständigenvervollständigtverwehreverwehrenverwende den zoll" +
+			"verwende meinen zollverwende zollverwendenverwenden den zollverwenden meinen zollverwenden zollverzeih" +
+			"verzeihen sieverzeihen sie die blode frageverzeihen sie die bloede frageverzeihen sie die blöde frage" +
+			"verzeihen sie die dumme frageverzeihen sie die frageverzeihen sie die stoerungverzeihen sie die storung" +
+			"verzeihen sie die störungverzeihtverzeihungverzeihung fuer die bloede frageverzeihung fuer die dumme frage" +
+			"verzeihung fuer die frageverzeihung fuer die stoerungverzeihung fur die blode frageverzeihung fur die dumme frage" +
+			"verzeihung fur die frageverzeihung fur die storungverzeihung für die blöde frageverzeihung für die dumme frage" +
+			"verzeihung für die frageverzeihung für die störungverzichteverzichtenverzichtetverändereverändern" +
+			"verändertveränderungviaviele behauptenviele denkenviele glaubenviele gruesseviele grusseviele grüße" +
+			"viele meinenviele sagenvielen dankvielen dank im vorausviellvielleichtviervierteviertemviertenvierter" +
+			"viertesviolettvioletteviolettemviolettenvioletterviolettesvlltvltvollendbarvollendbarevollendbaremvollendbaren" +
+			"vollendbarervollendbaresvollendevollendenvollendetvollendetevollendetenvollstaendigvollstaendig geschlossen" +
+			"vollstaendigevollstaendigemvollstaendigenvollstaendigervollstaendigesvollstandigvollstandig geschlossen" +
+			"vollstandigevollstandigemvollstandigenvollstandigervollstandigesvollständigvollständig geschlossenvollständige" +
+			"vollständigemvollständigenvollständigervollständigesvomvom brettvom brett genommenvom planvom regelbuch abhaengig" +
+			"vom regelbuch abhangigvom regelbuch abhängigvom regelheft abhaengigvom regelheft abhangigvom regelheft abhängig" +
+			"vom spielbrettvom spielfeldvom spielplanvom tischvom verlag abhaengigvom verlag abhangigvom verlag abhängig" +
+			"vom vorratvonvon alleinvon alleinevon den regeln hervon dervon neuemvon noetenvon notenvon nötenvon regelbuch zu regelbuch" +
+			"von regelbuch zu regelheftvon regelbuch zu verlagvon regelheft zu regelbuchvon regelheft zu regelheft" +
+			"von regelheft zu verlagvon selbervon selbstvon sich ausvon verlag zu regelbuchvon verlag zu regelheft" +
+			"von verlag zu verlagvon wemvoneinandervoneinander abvonnoetenvonnotenvonnötenvor mirvorausgesetztvorbei" +
+			"vorenthaltenvorerstvorgeschriebenvorgeschriebenevorgeschriebenemvorgeschriebenenvorgeschriebenervorgeschriebenes" +
+			"vorhabevorhatvorkommenvorkommtvorlesenvorliesvornvornevorrechnenwwaehrendwaehrend des zugeswaehrend des zugs" +
+			"waerewaere am ende vornwaere am ende vornewaere das erlaubtwaere das gestattetwaere das in ordnungwaere das legal" +
+			"waere das moeglichwaere das okwaere das okaywaere das zulaessigwaere erlaubtwaere es denkbarwaere es dir moeglich" +
+			"waere es dir wohl moeglichwaere es erlaubtwaere es euch moeglichwaere es euch wohl moeglichwaere es gestattet" +
+			"waere es ihnen moeglichwaere es ihnen wohl moeglichwaere es in ordnungwaere es legalwaere es machbarwaere es moeglich" +
+			"waere es okwaere es okaywaere es regelkonformwaere es zulaessigwaerenwaeren ihr so freundlichwaeren ihr so gut" +
+			"waeren ihr so liebwaeren ihr so nettwaeren sie bitte so freundlichwaeren sie bitte so freundlich und sagen mir" +
+			"waeren sie bitte so freundlich und zeigen mirwaeren sie bitte so gutwaeren sie bitte so gut und sagen mir" +
+			"waeren sie bitte so gut und zeigen mirwaeren sie bitte so liebwaeren sie bitte so lieb und sagen mirwaeren sie bitte so lieb und zeigen mir" +
+			"waeren sie bitte so liebenswuerdigwaeren sie bitte so liebenswuerdig und sagen mirwaeren sie bitte so liebenswuerdig und zeigen mir" +
+			"waeren sie bitte so nettwaeren sie bitte so nett und sagen mirwaeren sie bitte so nett und zeigen mir" +
+			"waeren sie doch so freundlichwaeren sie doch so freundlich und sagen mirwaeren sie doch so freundlich und zeigen mir" +
+			"waeren sie doch so gutwaeren sie doch so gut und sagen mirwaeren sie doch so gut und zeigen mirwaeren sie doch so lieb" +
+			"waeren sie doch so lieb und sagen mirwaeren sie doch so lieb und zeigen mirwaeren sie doch so liebenswuerdig" +
+			"waeren sie doch so liebenswuerdig und sagen mirwaeren sie doch so liebenswuerdig und zeigen mirwaeren sie doch so nett" +
+			"waeren sie doch so nett und sagen mirwaeren sie doch so nett und zeigen mirwaeren sie so freundlichwaeren sie so freundlich und sagen mir" +
+			"waeren sie so freundlich und zeigen mirwaeren sie so gutwaeren sie so gut und sagen mirwaeren sie so gut und zeigen mir" +
+			"waeren sie so liebwaeren sie so lieb und sagen mirwaeren sie so lieb und zeigen mirwaeren sie so liebenswuerdig" +
+			"waeren sie so liebenswuerdig und sagen mirwaeren sie so liebenswuerdig und zeigen mirwaeren sie so nett" +
+			"waeren sie so nett und sagen mirwaeren sie so nett und zeigen mirwaerestwaerest du bitte so freundlich" +
 			"waerest du bitte so gutwaerest du bitte so liebwaerest du bitte so nettwaerest du doch so freundlichwaerest du doch so gut" +
 			"waerest du doch so liebwaerest du doch so nettwaerest du so freundlichwaerest du so gutwaerest du so lieb" +
 			"waerest du so nettwaeretwaerst du bitte so freundlichwaerst du bitte so gutwaerst du bitte so liebwaerst du bitte so nett" +
 			"waerst du doch so freundlichwaerst du doch so gutwaerst du doch so liebwaerst du doch so nettwaerst du so freundlich" +
 			"waerst du so gutwaerst du so liebwaerst du so nettwaert ihr so freundlichwaert ihr so gutwaert ihr so lieb" +
-			"waert ihr so nettwagenwagenswahrwahr oder falschwahrendwahrend des zugeswahrend des zugswandererwandern" +
-			"wandertwannwappenwappenswarwareware am ende vornware am ende vorneware das erlaubtware das gestattetware das in ordnung" +
-			"ware das legalware das moglichware das okware das okayware das zulassigware erlaubtware es denkbarware es dir moglich" +
-			"ware es dir wohl moglichware es erlaubtware es euch moglichware es euch wohl moglichware es gestattet" +
-			"ware es ihnen moglichware es ihnen wohl moglichware es in ordnungware es legalware es machbarware es moglich" +
-			"ware es okware es okayware es regelkonformware es zulassigwarenwaren ihr so freundlichwaren ihr so gut" +
-			"waren ihr so liebwaren ihr so nettwaren sie bitte so freundlichwaren sie bitte so freundlich und sagen mir" +
+			"waert ihr so nettwagenwagenswahrwahr oder falschwahrendwahrend des zugeswahrend des zugswahrhaftigwanderer" +
+			"wandernwandertwannwappenwappenswarwareware am ende vornware am ende vorneware das erlaubtware das gestattet" +
+			"ware das in ordnungware das legalware das moglichware das okware das okayware das zulassigware erlaubt" +
+			"ware es denkbarware es dir moglichware es dir wohl moglichware es erlaubtware es euch moglichware es euch wohl moglich" +
+			"ware es gestattetware es ihnen moglichware es ihnen wohl moglichware es in ordnungware es legalware es machbar" +
+			"ware es moglichware es okware es okayware es regelkonformware es zulassigwarenwaren ihr so freundlich" +
+			"waren ihr so gutwaren ihr so liebwaren ihr so nettwaren sie bitte so freundlichwaren sie bitte so freundlich und sagen mir" +
 			"waren sie bitte so freundlich und zeigen mirwaren sie bitte so gutwaren sie bitte so gut und sagen mir" +
 			"waren sie bitte so gut und zeigen mirwaren sie bitte so liebwaren sie bitte so lieb und sagen mirwaren sie bitte so lieb und zeigen mir" +
 			"waren sie bitte so liebenswurdigwaren sie bitte so liebenswurdig und sagen mirwaren sie bitte so liebenswurdig und zeigen mir" +
@@ -1517,79 +2094,82 @@ var german = lexicon{
 			"was besagt das anleitungwas besagt das regelwas besagt das regelnwas besagt das regelwerkwas besagt das spielregeln" +
 			"was besagt die anleitungwas besagt die regelwas besagt die regelnwas besagt die regelwerkwas besagt die spielregeln" +
 			"was besagt unsere anleitungwas besagt unsere regelwas besagt unsere regelnwas besagt unsere regelwerk" +
-			"was besagt unsere spielregelnwas dannwas die frage angehtwas einsetzenwas fehlt nochwas folgt als nachstes" +
+			"was besagt unsere spielregelnwas dannwas denkst duwas die frage angehtwas einsetzenwas fehlt nochwas folgt als nachstes" +
 			"was folgt als naechsteswas folgt als nächsteswas folgt jetztwas folgt nochwas fuerwas fuer einwas fuer eine" +
 			"was fuer einemwas fuer einenwas fuer einerwas fuer eineswas furwas fur einwas fur einewas fur einemwas fur einen" +
 			"was fur einerwas fur eineswas fürwas für einwas für einewas für einemwas für einenwas für einer" +
-			"was für eineswas geschieht wennwas hab ich davonwas hab wir davonwas habe ich davonwas habe wir davon" +
-			"was haben ich davonwas haben wir davonwas haette ich davonwas haette wir davonwas haetten ich davonwas haetten wir davon" +
-			"was hatte ich davonwas hatte wir davonwas hatten ich davonwas hatten wir davonwas hinsetzenwas hinstellen" +
-			"was hätte ich davonwas hätte wir davonwas hätten ich davonwas hätten wir davonwas in den regeln steht" +
+			"was für eineswas geschieht wennwas glaubst duwas glaubt ihrwas hab ich davonwas hab wir davonwas habe ich davon" +
+			"was habe wir davonwas haben ich davonwas haben wir davonwas haette ich davonwas haette wir davonwas haetten ich davon" +
+			"was haetten wir davonwas hatte ich davonwas hatte wir davonwas hatten ich davonwas hatten wir davonwas hinsetzen" +
+			"was hinstellenwas hätte ich davonwas hätte wir davonwas hätten ich davonwas hätten wir davonwas in den regeln steht" +
 			"was ist jetzt dranwas ist wennwas kommt dannwas kommt jetztwas kommt jetzt nochwas kommt nochwas kommt nun" +
-			"was legenwas liegt anwas liegt noch anwas nunwas passiert als nachsteswas passiert als naechsteswas passiert als nächstes" +
-			"was passiert fallswas passiert jetztwas passiert wennwas platzierenwas sagen das anleitungwas sagen das regel" +
-			"was sagen das regelnwas sagen das regelwerkwas sagen das spielregelnwas sagen die anleitungwas sagen die regel" +
-			"was sagen die regelnwas sagen die regelwerkwas sagen die spielregelnwas sagen unsere anleitungwas sagen unsere regel" +
-			"was sagen unsere regelnwas sagen unsere regelwerkwas sagen unsere spielregelnwas sagt das anleitungwas sagt das regel" +
-			"was sagt das regelnwas sagt das regelwerkwas sagt das spielregelnwas sagt die anleitungwas sagt die regel" +
-			"was sagt die regelnwas sagt die regelwerkwas sagt die spielregelnwas sagt unsere anleitungwas sagt unsere regel" +
-			"was sagt unsere regelnwas sagt unsere regelwerkwas sagt unsere spielregelnwas setzewas setzenwas sind die stellen" +
-			"was steht als nachstes anwas steht als naechstes anwas steht als nächstes anwas steht anwas steht im anleitung" +
-			"was steht im regelwas steht im regelnwas steht im regelwerkwas steht im spielregelnwas steht in den anleitung" +
-			"was steht in den regelwas steht in den regelnwas steht in den regelwerkwas steht in den spielregelnwas steht in der anleitung" +
-			"was steht in der regelwas steht in der regelnwas steht in der regelwerkwas steht in der spielregelnwas steht in euren anleitung" +
-			"was steht in euren regelwas steht in euren regelnwas steht in euren regelwerkwas steht in euren spielregeln" +
-			"was steht in unseren anleitungwas steht in unseren regelwas steht in unseren regelnwas steht in unseren regelwerk" +
-			"was steht in unseren spielregelnwas steht jetzt anwas steht jetzt noch anwas steht noch anwas steht noch aus" +
-			"was steht zu anleitungwas steht zu regelwas steht zu regelnwas steht zu regelwerkwas steht zu spielregeln" +
-			"was stellewas stellenwas stuende im anleitungwas stuende im regelwas stuende im regelnwas stuende im regelwerk" +
-			"was stuende im spielregelnwas stuende in den anleitungwas stuende in den regelwas stuende in den regeln" +
-			"was stuende in den regelwerkwas stuende in den spielregelnwas stuende in der anleitungwas stuende in der regel" +
-			"was stuende in der regelnwas stuende in der regelwerkwas stuende in der spielregelnwas stuende in euren anleitung" +
-			"was stuende in euren regelwas stuende in euren regelnwas stuende in euren regelwerkwas stuende in euren spielregeln" +
-			"was stuende in unseren anleitungwas stuende in unseren regelwas stuende in unseren regelnwas stuende in unseren regelwerk" +
-			"was stuende in unseren spielregelnwas stuende zu anleitungwas stuende zu regelwas stuende zu regelnwas stuende zu regelwerk" +
-			"was stuende zu spielregelnwas stunde im anleitungwas stunde im regelwas stunde im regelnwas stunde im regelwerk" +
-			"was stunde im spielregelnwas stunde in den anleitungwas stunde in den regelwas stunde in den regelnwas stunde in den regelwerk" +
-			"was stunde in den spielregelnwas stunde in der anleitungwas stunde in der regelwas stunde in der regeln" +
-			"was stunde in der regelwerkwas stunde in der spielregelnwas stunde in euren anleitungwas stunde in euren regel" +
-			"was stunde in euren regelnwas stunde in euren regelwerkwas stunde in euren spielregelnwas stunde in unseren anleitung" +
-			"was stunde in unseren regelwas stunde in unseren regelnwas stunde in unseren regelwerkwas stunde in unseren spielregeln" +
-			"was stunde zu anleitungwas stunde zu regelwas stunde zu regelnwas stunde zu regelwerkwas stunde zu spielregeln" +
-			"was stünde im anleitungwas stünde im regelwas stünde im regelnwas stünde im regelwerkwas stünde im spielregeln" +
-			"was stünde in den anleitungwas stünde in den regelwas stünde in den regelnwas stünde in den regelwerk" +
-			"was stünde in den spielregelnwas stünde in der anleitungwas stünde in der regelwas stünde in der regeln" +
-			"was stünde in der regelwerkwas stünde in der spielregelnwas stünde in euren anleitungwas stünde in euren regel" +
-			"was stünde in euren regelnwas stünde in euren regelwerkwas stünde in euren spielregelnwas stünde in unseren anleitung" +
-			"was stünde in unseren regelwas stünde in unseren regelnwas stünde in unseren regelwerkwas stünde in unseren spielregeln" +
-			"was stünde zu anleitungwas stünde zu regelwas stünde zu regelnwas stünde zu regelwerkwas stünde zu spielregeln" +
-			"was uberwas ueberwas waere wennwas ware wennwas wennwas wäre wennwas zuwas zu denwas zu tunwas zumwas zur" +
-			"was überwasserwechselnwechseltwegwegbewegenwegewegelagererwegelagerernwegelagererswegenwegen dem baumeister" +
-			"wegen dem baumeisterswegen den baumeisterwegen den baumeisterswegen des baumeisterwegen des baumeisters" +
-			"wegen diesem baumeisterwegen diesem baumeisterswegen diesen baumeisterwegen diesen baumeisterswegen einem baumeister" +
-			"wegen einem baumeisterswegen einen baumeisterwegen einen baumeisterswegen eines baumeisterwegen eines baumeisters" +
-			"wegen meinem baumeisterwegen meinem baumeisterswegen meinen baumeisterwegen meinen baumeisterswegen meines baumeister" +
-			"wegen meines baumeisterswegeswegezollwegfuehrtwegfuhrtwegführtwegkreuzungwegkreuzungenweglasseweglassen" +
-			"wegnehmewegnehmenwegruckewegruckenwegrueckewegrueckenwegrückewegrückenwegswegschiebewegschiebenwegzulassen" +
-			"weichenweichtweideweidenweilweinweinfassweissweiss jemandweisseweissemweissenweisserweissesweisst duweiter" +
-			"weiterbewegenweiterdreheweiterdrehenweitereweiterenweiteren spielzugweiteren zugweiteren zug gutweiterer" +
-			"weiterer spielzugweiterer zugweiterer zug gutweiteresweiteres kaertchenweiteres kartchenweiteres kärtchen" +
-			"weiteres plaettchenweiteres plattchenweiteres plättchenweitergedrehtweitergehenweitergehtweiterrucke" +
-			"weiterruckenweiterrueckeweiterrueckenweiterrückeweiterrückenweiterschiebeweiterschiebenweizenweißweiß jemand" +
-			"weißeweißemweißenweißerweißesweißt duwelchewelche all diewelche allewelche alleswelche anzahlwelche davon" +
-			"welche faehrbewegungwelche faehrbewegungenwelche faehrzugwelche fahrbewegungwelche fahrbewegungenwelche fahrzug" +
-			"welche fährbewegungwelche fährbewegungenwelche fährzugwelche groessewelche grossewelche größewelche laenge" +
-			"welche langewelche längewelche punktezahlwelche punktzahlwelche stellewelche stellenwelche umlegungwelche von" +
-			"welche zuegewelche zuegenwelche zugwelche zugewelche zugenwelche zügewelche zügenwelchemwelchem faehrbewegung" +
-			"welchem faehrbewegungenwelchem faehrzugwelchem fahrbewegungwelchem fahrbewegungenwelchem fahrzugwelchem fährbewegung" +
-			"welchem fährbewegungenwelchem fährzugwelchem stellewelchem stellenwelchem umlegungwelchem zuegewelchem zuegen" +
-			"welchem zugwelchem zugewelchem zugenwelchem zügewelchem zügenwelchenwelchen faehrbewegungwelchen faehrbewegungen" +
-			"welchen faehrzugwelchen fahrbewegungwelchen fahrbewegungenwelchen fahrzugwelchen fährbewegungwelchen fährbewegungen" +
-			"welchen fährzugwelchen punktewertwelchen punktwertwelchen stellewelchen stellenwelchen umlegungwelchen wert" +
-			"welchen zuegewelchen zuegenwelchen zugwelchen zugewelchen zugenwelchen zügewelchen zügenwelcherwelcher faehrbewegung" +
-			"welcher faehrbewegungenwelcher faehrzugwelcher fahrbewegungwelcher fahrbewegungenwelcher fahrzugwelcher fährbewegung" +
-			"welcher fährbewegungenwelcher fährzugwelcher stellewelcher stellenwelcher umlegungwelcher wertwelcher zuege" +
-			"welcher zuegenwelcher zugwelcher zugewelcher zugenwelcher zügewelcher zügenwelcheswemwem seinwem seine" +
+			"was legenwas liegt anwas liegt noch anwas meinst duwas meint ihrwas nunwas passiert als nachsteswas passiert als naechstes" +
+			"was passiert als nächsteswas passiert fallswas passiert jetztwas passiert wennwas platzierenwas sagen das anleitung" +
+			"was sagen das regelwas sagen das regelnwas sagen das regelwerkwas sagen das spielregelnwas sagen die anleitung" +
+			"was sagen die regelwas sagen die regelnwas sagen die regelwerkwas sagen die spielregelnwas sagen unsere anleitung" +
+			"was sagen unsere regelwas sagen unsere regelnwas sagen unsere regelwerkwas sagen unsere spielregelnwas sagt das anleitung" +
+			"was sagt das regelwas sagt das regelnwas sagt das regelwerkwas sagt das spielregelnwas sagt die anleitung" +
+			"was sagt die regelwas sagt die regelnwas sagt die regelwerkwas sagt die spielregelnwas sagt unsere anleitung" +
+			"was sagt unsere regelwas sagt unsere regelnwas sagt unsere regelwerkwas sagt unsere spielregelnwas setze" +
+			"was setzenwas sind die stellenwas steht als nachstes anwas steht als naechstes anwas steht als nächstes an" +
+			"was steht anwas steht im anleitungwas steht im regelwas steht im regelnwas steht im regelwerkwas steht im spielregeln" +
+			"was steht in den anleitungwas steht in den regelwas steht in den regelnwas steht in den regelwerkwas steht in den spielregeln" +
+			"was steht in der anleitungwas steht in der regelwas steht in der regelnwas steht in der regelwerkwas steht in der spielregeln" +
+			"was steht in euren anleitungwas steht in euren regelwas steht in euren regelnwas steht in euren regelwerk" +
+			"was steht in euren spielregelnwas steht in unseren anleitungwas steht in unseren regelwas steht in unseren regeln" +
+			"was steht in unseren regelwerkwas steht in unseren spielregelnwas steht jetzt anwas steht jetzt noch an" +
+			"was steht noch anwas steht noch auswas steht zu anleitungwas steht zu regelwas steht zu regelnwas steht zu regelwerk" +
+			"was steht zu spielregelnwas stellewas stellenwas stuende im anleitungwas stuende im regelwas stuende im regeln" +
+			"was stuende im regelwerkwas stuende im spielregelnwas stuende in den anleitungwas stuende in den regel" +
+			"was stuende in den regelnwas stuende in den regelwerkwas stuende in den spielregelnwas stuende in der anleitung" +
+			"was stuende in der regelwas stuende in der regelnwas stuende in der regelwerkwas stuende in der spielregeln" +
+			"was stuende in euren anleitungwas stuende in euren regelwas stuende in euren regelnwas stuende in euren regelwerk" +
+			"was stuende in euren spielregelnwas stuende in unseren anleitungwas stuende in unseren regelwas stuende in unseren regeln" +
+			"was stuende in unseren regelwerkwas stuende in unseren spielregelnwas stuende zu anleitungwas stuende zu regel" +
+			"was stuende zu regelnwas stuende zu regelwerkwas stuende zu spielregelnwas stunde im anleitungwas stunde im regel" +
+			"was stunde im regelnwas stunde im regelwerkwas stunde im spielregelnwas stunde in den anleitungwas stunde in den regel" +
+			"was stunde in den regelnwas stunde in den regelwerkwas stunde in den spielregelnwas stunde in der anleitung" +
+			"was stunde in der regelwas stunde in der regelnwas stunde in der regelwerkwas stunde in der spielregeln" +
+			"was stunde in euren anleitungwas stunde in euren regelwas stunde in euren regelnwas stunde in euren regelwerk" +
+			"was stunde in euren spielregelnwas stunde in unseren anleitungwas stunde in unseren regelwas stunde in unseren regeln" +
+			"was stunde in unseren regelwerkwas stunde in unseren spielregelnwas stunde zu anleitungwas stunde zu regel" +
+			"was stunde zu regelnwas stunde zu regelwerkwas stunde zu spielregelnwas stünde im anleitungwas stünde im regel" +
+			"was stünde im regelnwas stünde im regelwerkwas stünde im spielregelnwas stünde in den anleitungwas stünde in den regel" +
+			"was stünde in den regelnwas stünde in den regelwerkwas stünde in den spielregelnwas stünde in der anleitung" +
+			"was stünde in der regelwas stünde in der regelnwas stünde in der regelwerkwas stünde in der spielregeln" +
+			"was stünde in euren anleitungwas stünde in euren regelwas stünde in euren regelnwas stünde in euren regelwerk" +
+			"was stünde in euren spielregelnwas stünde in unseren anleitungwas stünde in unseren regelwas stünde in unseren regeln" +
+			"was stünde in unseren regelwerkwas stünde in unseren spielregelnwas stünde zu anleitungwas stünde zu regel" +
+			"was stünde zu regelnwas stünde zu regelwerkwas stünde zu spielregelnwas uberwas ueberwas waere wenn" +
+			"was ware wennwas wennwas wäre wennwas zuwas zu denwas zu tunwas zumwas zurwas überwasserwechselnwechselt" +
+			"wegwegbewegenwegewegelagererwegelagerernwegelagererswegenwegen dem baumeisterwegen dem baumeisterswegen den baumeister" +
+			"wegen den baumeisterswegen des baumeisterwegen des baumeisterswegen diesem baumeisterwegen diesem baumeisters" +
+			"wegen diesen baumeisterwegen diesen baumeisterswegen einem baumeisterwegen einem baumeisterswegen einen baumeister" +
+			"wegen einen baumeisterswegen eines baumeisterwegen eines baumeisterswegen meinem baumeisterwegen meinem baumeisters" +
+			"wegen meinen baumeisterwegen meinen baumeisterswegen meines baumeisterwegen meines baumeisterswegeswegezoll" +
+			"wegfuehrtwegfuhrtwegführtwegkreuzungwegkreuzungenweglasseweglassenwegnehmewegnehmenwegruckewegrucken" +
+			"wegrueckewegrueckenwegrückewegrückenwegswegschiebewegschiebenwegzulassenweichenweichtweideweidenweil" +
+			"weinweinfassweissweiss das jemandweiss einerweiss hier jemandweiss irgendwerweiss jemandweisseweissem" +
+			"weissenweisserweissesweisst duweisst du zufaelligweisst du zufalligweiterweiterbewegenweiterdreheweiterdrehen" +
+			"weitereweiterenweiteren spielzugweiteren zugweiteren zug gutweitererweiterer spielzugweiterer zugweiterer zug gut" +
+			"weiteresweiteres kaertchenweiteres kartchenweiteres kärtchenweiteres plaettchenweiteres plattchenweiteres plättchen" +
+			"weitergedrehtweitergehenweitergehtweiterhelfenweiterruckeweiterruckenweiterrueckeweiterrueckenweiterrücke" +
+			"weiterrückenweiterschiebeweiterschiebenweizenweißweiß das jemandweiß einerweiß hier jemandweiß irgendwer" +
+			"weiß jemandweißeweißemweißenweißerweißesweißt duweißt du zufälligwelchewelche all diewelche alle" +
+			"welche alleswelche anzahlwelche davonwelche faehrbewegungwelche faehrbewegungenwelche faehrzugwelche fahrbewegung" +
+			"welche fahrbewegungenwelche fahrzugwelche fährbewegungwelche fährbewegungenwelche fährzugwelche groesse" +
+			"welche grossewelche größewelche laengewelche langewelche längewelche punktezahlwelche punktzahlwelche stelle" +
+			"welche stellenwelche umlegungwelche vonwelche zuegewelche zuegenwelche zugwelche zugewelche zugenwelche züge" +
+			"welche zügenwelchemwelchem faehrbewegungwelchem faehrbewegungenwelchem faehrzugwelchem fahrbewegungwelchem fahrbewegungen" +
+			"welchem fahrzugwelchem fährbewegungwelchem fährbewegungenwelchem fährzugwelchem stellewelchem stellen" +
+			"welchem umlegungwelchem zuegewelchem zuegenwelchem zugwelchem zugewelchem zugenwelchem zügewelchem zügen" +
+			"welchenwelchen faehrbewegungwelchen faehrbewegungenwelchen faehrzugwelchen fahrbewegungwelchen fahrbewegungen" +
+			"welchen fahrzugwelchen fährbewegungwelchen fährbewegungenwelchen fährzugwelchen punktewertwelchen punktwert" +
+			"welchen stellewelchen stellenwelchen umlegungwelchen wertwelchen zuegewelchen zuegenwelchen zugwelchen zuge" +
+			"welchen zugenwelchen zügewelchen zügenwelcherwelcher faehrbewegungwelcher faehrbewegungenwelcher faehrzug" +
+			"welcher fahrbewegungwelcher fahrbewegungenwelcher fahrzugwelcher fährbewegungwelcher fährbewegungen" +
+			"welcher fährzugwelcher stellewelcher stellenwelcher umlegungwelcher wertwelcher zuegewelcher zuegenwelcher zug" +
+			"welcher zugewelcher zugenwelcher zügewelcher zügenwelcheswemwem seinwem seinewem von euchwem von uns" +
 			"wenwen einsetzenwen hinsetzenwen hinstellenwen legenwen platzierenwen setzewen setzenwen stellewen stellen" +
 			"wendewendenwendetwendet einwenigstens einewennwenn der zug beendet istwenn der zug enden wuerdewenn der zug enden wurde" +
 			"wenn der zug enden würdewenn der zug endetwenn der zug endetewenn der zug fertig istwenn der zug jetzt beendet ist" +
@@ -1606,14 +2186,19 @@ var german = lexicon{
 			"wenn dieser zug jetzt zu ende istwenn dieser zug jetzt zu ende waerewenn dieser zug jetzt zu ende ware" +
 			"wenn dieser zug jetzt zu ende wärewenn dieser zug vorbei istwenn dieser zug vorbei waerewenn dieser zug vorbei ware" +
 			"wenn dieser zug vorbei wärewenn dieser zug zu ende istwenn dieser zug zu ende waerewenn dieser zug zu ende ware" +
-			"wenn dieser zug zu ende wärewenn du so gut bistwenn du so gut waerstwenn du so gut warstwenn du so gut wärst" +
+			"wenn dieser zug zu ende wärewenn du gerade eine minute habenwenn du gerade eine minute hastwenn du gerade zeit haben" +
+			"wenn du gerade zeit hastwenn du kurz eine minute habenwenn du kurz eine minute hastwenn du kurz zeit haben" +
+			"wenn du kurz zeit hastwenn du mal eine minute habenwenn du mal eine minute hastwenn du mal zeit haben" +
+			"wenn du mal zeit hastwenn du so gut bistwenn du so gut waerstwenn du so gut warstwenn du so gut wärst" +
 			"wenn du so lieb bistwenn du so lieb waerstwenn du so lieb warstwenn du so lieb wärstwenn du so nett bist" +
-			"wenn du so nett waerstwenn du so nett warstwenn du so nett wärstwenn es erlaubt ist zu fragenwenn es nach" +
-			"wenn es recht istwenn ich den zug abschliessewenn ich den zug abschließewenn ich den zug beendewenn ich den zug beenden wuerde" +
-			"wenn ich den zug beenden wurdewenn ich den zug beenden würdewenn ich den zug jetzt abschliessewenn ich den zug jetzt abschließe" +
-			"wenn ich den zug jetzt beendewenn ich den zug jetzt beenden wuerdewenn ich den zug jetzt beenden wurde" +
-			"wenn ich den zug jetzt beenden würdewenn ich den zug so beendewenn ich diesen zug abschliessewenn ich diesen zug abschließe" +
-			"wenn ich diesen zug beendewenn ich diesen zug beenden wuerdewenn ich diesen zug beenden wurdewenn ich diesen zug beenden würde" +
+			"wenn du so nett waerstwenn du so nett warstwenn du so nett wärstwenn es erlaubt ist zu fragenwenn es keine umstaende macht" +
+			"wenn es keine umstande machtwenn es keine umstände machtwenn es nachwenn es nicht zu viel muehe macht" +
+			"wenn es nicht zu viel muhe machtwenn es nicht zu viel mühe machtwenn es recht istwenn ich den zug abschliesse" +
+			"wenn ich den zug abschließewenn ich den zug beendewenn ich den zug beenden wuerdewenn ich den zug beenden wurde" +
+			"wenn ich den zug beenden würdewenn ich den zug jetzt abschliessewenn ich den zug jetzt abschließewenn ich den zug jetzt beende" +
+			"wenn ich den zug jetzt beenden wuerdewenn ich den zug jetzt beenden wurdewenn ich den zug jetzt beenden würde" +
+			"wenn ich den zug so beendewenn ich diesen zug abschliessewenn ich diesen zug abschließewenn ich diesen zug beende" +
+			"wenn ich diesen zug beenden wuerdewenn ich diesen zug beenden wurdewenn ich diesen zug beenden würde" +
 			"wenn ich diesen zug jetzt abschliessewenn ich diesen zug jetzt abschließewenn ich diesen zug jetzt beende" +
 			"wenn ich diesen zug jetzt beenden wuerdewenn ich diesen zug jetzt beenden wurdewenn ich diesen zug jetzt beenden würde" +
 			"wenn ich fertig binwenn ich fragen darfwenn ich jetzt aufhoerewenn ich jetzt aufhorewenn ich jetzt aufhöre" +
@@ -1629,149 +2214,255 @@ var german = lexicon{
 			"wenn ich jetzt meinen zug beenden wuerdewenn ich jetzt meinen zug beenden wurdewenn ich jetzt meinen zug beenden würde" +
 			"wenn ich jetzt meinen zug jetzt abschliessewenn ich jetzt meinen zug jetzt abschließewenn ich jetzt meinen zug jetzt beende" +
 			"wenn ich jetzt meinen zug jetzt beenden wuerdewenn ich jetzt meinen zug jetzt beenden wurdewenn ich jetzt meinen zug jetzt beenden würde" +
-			"wenn ich jetzt nichts mehr machewenn ich jetzt passewenn ich mal fragen darfwenn ich meinen zug abschliesse" +
+			"wenn ich jetzt nichts mehr machewenn ich jetzt passewenn ich kurz stoeren darfwenn ich kurz stoeren duerfen" +
+			"wenn ich kurz storen darfwenn ich kurz storen durfenwenn ich kurz stören darfwenn ich kurz stören dürfen" +
+			"wenn ich kurz unterbrechen darfwenn ich kurz unterbrechen duerfenwenn ich kurz unterbrechen durfenwenn ich kurz unterbrechen dürfen" +
+			"wenn ich mal fragen darfwenn ich mal stoeren darfwenn ich mal stoeren duerfenwenn ich mal storen darf" +
+			"wenn ich mal storen durfenwenn ich mal stören darfwenn ich mal stören dürfenwenn ich mal unterbrechen darf" +
+			"wenn ich mal unterbrechen duerfenwenn ich mal unterbrechen durfenwenn ich mal unterbrechen dürfenwenn ich meinen zug abschliesse" +
 			"wenn ich meinen zug abschließewenn ich meinen zug beendewenn ich meinen zug beenden wuerdewenn ich meinen zug beenden wurde" +
 			"wenn ich meinen zug beenden würdewenn ich meinen zug jetzt abschliessewenn ich meinen zug jetzt abschließe" +
 			"wenn ich meinen zug jetzt beendewenn ich meinen zug jetzt beenden wuerdewenn ich meinen zug jetzt beenden wurde" +
-			"wenn ich meinen zug jetzt beenden würdewenn ich so fragen darfwenn ja waswenn ja welchewenn jetzt gewertet wird" +
-			"wenn jetzt gewertet wuerdewenn jetzt gewertet wurdewenn jetzt gewertet würdewenn man fragen darfwenn man mal fragen darf" +
-			"wenn man so fragen darfwenn mein zug beendet istwenn mein zug enden wuerdewenn mein zug enden wurdewenn mein zug enden würde" +
-			"wenn mein zug endetwenn mein zug endetewenn mein zug fertig istwenn mein zug jetzt beendet istwenn mein zug jetzt enden wuerde" +
-			"wenn mein zug jetzt enden wurdewenn mein zug jetzt enden würdewenn mein zug jetzt endetwenn mein zug jetzt endete" +
-			"wenn mein zug jetzt fertig istwenn mein zug jetzt vorbei istwenn mein zug jetzt vorbei waerewenn mein zug jetzt vorbei ware" +
-			"wenn mein zug jetzt vorbei wärewenn mein zug jetzt zu ende istwenn mein zug jetzt zu ende waerewenn mein zug jetzt zu ende ware" +
-			"wenn mein zug jetzt zu ende wärewenn mein zug vorbei istwenn mein zug vorbei waerewenn mein zug vorbei ware" +
-			"wenn mein zug vorbei wärewenn mein zug zu ende istwenn mein zug zu ende waerewenn mein zug zu ende ware" +
-			"wenn mein zug zu ende wärewenn sie so freundlich sindwenn sie so freundlich waerenwenn sie so freundlich waren" +
-			"wenn sie so freundlich wärenwenn sie so gut sindwenn sie so gut waerenwenn sie so gut warenwenn sie so gut wären" +
-			"wenn sie so nett sindwenn sie so nett waerenwenn sie so nett warenwenn sie so nett wärenwenn uberhaupt" +
-			"wenn uberhaupt einswenn ueberhauptwenn ueberhaupt einswenn überhauptwenn überhaupt einswerwerdewerden" +
-			"werdetwertwert habenwert istwert seinwertewertenwertetwertetewertetenwertigkeitwertungwertungenweshalb" +
-			"wessenwessen besitzwessen eigentumwessen punktewestwestanlegerwestarmwestausgangwestenwestendewestens" +
-			"westfaehrewestfahrewestfährewestkantewestlichwestlich nebenwestlichewestlichemwestlichenwestlicherwestliches" +
-			"westlichstewestlichstemwestlichstenwestlichsterwestlichsteswestrandwestseiteweststegweststrasseweststraße" +
-			"westuferwestwaertswestwartswestwärtsweswegenwidersprechenwidersprichtwiderspricht und sagtwiderspruch" +
-			"wiewie funktionierenwie funktioniertwie funktioniert das mitwie gehen die regelnwie geht das mitwie geht der zug weiter" +
-			"wie geht die regelwie geht es in diesem zug weiterwie geht es jetzt in diesem zug weiterwie geht es jetzt weiter" +
-			"wie geht es nun weiterwie geht es weiterwie geht mein zug weiterwie geht's weiterwie ginge das spiel aus" +
-			"wie ginge die partie auswie grosswie gross ist der wertwie großwie groß ist der wertwie heisstwie heißt" +
-			"wie herumwie hochwie hoch der wert istwie hoch ist der punktwertwie hoch ist der wertwie hoch ist die punktzahl" +
-			"wie ist das mit der regelwie ist die regelwie kommt eswie kommt es dasswie laeuft das mitwie laeuft der" +
-			"wie laeuft diewie langwie lauft das mitwie lauft derwie lauft diewie lautenwie lautetwie lukrativwie läuft das mit" +
-			"wie läuft derwie läuft diewie musswie rumwie sind die regelnwie umfangreichwie vielwie viel dennwie viel genau" +
-			"wie viel kachelnwie viel kaertchenwie viel kartchenwie viel kartenwie viel kärtchenwie viel landschaftskarten" +
-			"wie viel landschaftsplaettchenwie viel landschaftsplattchenwie viel landschaftsplättchenwie viel plaettchen" +
-			"wie viel plattchenwie viel plättchenwie viel punktewie vielewie viele dennwie viele kachelnwie viele kaertchen" +
-			"wie viele kartchenwie viele kartenwie viele kärtchenwie viele landschaftskartenwie viele landschaftsplaettchen" +
-			"wie viele landschaftsplattchenwie viele landschaftsplättchenwie viele pktwie viele plaettchenwie viele plattchen" +
-			"wie viele plättchenwie vielenwie vielen kachelnwie vielen kaertchenwie vielen kartchenwie vielen karten" +
-			"wie vielen kärtchenwie vielen landschaftskartenwie vielen landschaftsplaettchenwie vielen landschaftsplattchen" +
-			"wie vielen landschaftsplättchenwie vielen plaettchenwie vielen plattchenwie vielen plättchenwie war die regel" +
-			"wie weit reichtwie weitlaeufigwie weitlaufigwie weitläufigwie wennwie wertvollwiederwieder als offen" +
-			"wieder an mich nehmenwieder auf die handwieder auf die hand bekommenwieder aufbrechenwieder aufbricht" +
-			"wieder aufgebrochenwieder aufgegangenwieder aufgehenwieder aufgehtwieder aufgemachtwieder aufgerissen" +
-			"wieder aufmachewieder aufmachenwieder aufmachtwieder aufreissewieder aufreissenwieder aufreißewieder aufreißen" +
-			"wieder aufzumachenwieder dranwieder eine offenewieder freiwieder frei werdenwieder freigebenwieder geoeffnet" +
-			"wieder geoeffnet werdenwieder geoeffnetewieder geoffnetwieder geoffnet werdenwieder geoffnetewieder geöffnet" +
-			"wieder geöffnet werdenwieder geöffnetewieder heimwieder in den vorratwieder nehmewieder nehmenwieder neu offen" +
-			"wieder nimmtwieder oeffenbarwieder oeffnewieder oeffnenwieder oeffnestwieder oeffnetwieder offenwieder offenbar" +
-			"wieder offenewieder offenenwieder offnewieder offnenwieder offnestwieder offnetwieder unabgeschlossen" +
-			"wieder unfertigwieder unvollendetwieder unvollstaendigwieder unvollstandigwieder unvollständigwieder zu einer offenen" +
-			"wieder zu mirwieder zu mir nehmenwieder zu mir zuruckwieder zu mir zurueckwieder zu mir zurückwieder zu oeffnen" +
-			"wieder zu offnenwieder zu öffnenwieder zuruckwieder zuruck kommenwieder zurueckwieder zurueck kommen" +
-			"wieder zurückwieder zurück kommenwieder öffenbarwieder öffnewieder öffnenwieder öffnestwieder öffnet" +
-			"wiederbekommwiederbekommewiederbekommenwiederbekommtwiedererhaltenwiedereroeffnenwiedereroeffnetwiedereroffnen" +
-			"wiedereroffnetwiedereröffnenwiedereröffnetwiedergeoeffnetwiedergeoffnetwiedergeöffnetwiederhabenwiederkommen" +
-			"wiederkommtwiederkriegwiederkriegewiederkriegenwiederkriegtwiedernehmenwiederoeffnenwiederoffnenwiederum" +
-			"wiederöffnenwieherumwierumwiesewiesenwiesenabschnittwiesenstuckwiesenstuckewiesenstueckwiesenstuecke" +
-			"wiesenstückwiesenstückewiesenteilwiesowieso dennwievielwieviel kachelnwieviel kaertchenwieviel kartchen" +
-			"wieviel kartenwieviel kärtchenwieviel landschaftskartenwieviel landschaftsplaettchenwieviel landschaftsplattchen" +
-			"wieviel landschaftsplättchenwieviel plaettchenwieviel plattchenwieviel plättchenwieviel punktewieviel viele" +
-			"wievielewieviele kachelnwieviele kaertchenwieviele kartchenwieviele kartenwieviele kärtchenwieviele landschaftskarten" +
-			"wieviele landschaftsplaettchenwieviele landschaftsplattchenwieviele landschaftsplättchenwieviele plaettchen" +
-			"wieviele plattchenwieviele plättchenwievielenwievielen kachelnwievielen kaertchenwievielen kartchenwievielen karten" +
-			"wievielen kärtchenwievielen landschaftskartenwievielen landschaftsplaettchenwievielen landschaftsplattchen" +
-			"wievielen landschaftsplättchenwievielen plaettchenwievielen plattchenwievielen plättchenwillwill gern" +
-			"will ich wissenwill wissen dasswillstwillst du mirwillst du unswirwir allewir diskutieren geradewir fragen uns" +
-			"wir mochten wissenwir moechten wissenwir möchten wissenwir sind uns nicht sicherwir streiten geradewir streiten uns" +
-			"wir wollen wissenwir wuessten gern wissenwir wussten gern wissenwir wüssten gern wissenwirdwird faellig" +
-			"wird falligwird fälligwirklichwirkungwirkungenwirstwirtshaeuserwirtshauswirtshaus am seewirtshauserwirtshauses" +
-			"wirtshäuserwissenwissen siewisst ihrwowo alleswo es umwo find ich in den regelnwo find ich in den regeln etwas" +
+			"wenn ich meinen zug jetzt beenden würdewenn ich so fragen darfwenn ich stoeren darfwenn ich stoeren duerfen" +
+			"wenn ich storen darfwenn ich storen durfenwenn ich stören darfwenn ich stören dürfenwenn ich unterbrechen darf" +
+			"wenn ich unterbrechen duerfenwenn ich unterbrechen durfenwenn ich unterbrechen dürfenwenn ja waswenn ja welche" +
+			"wenn jetzt gewertet wirdwenn jetzt gewertet wuerdewenn jetzt gewertet wurdewenn jetzt gewertet würde" +
+			"wenn man fragen darfwenn man mal fragen darfwenn man so fragen darfwenn mein zug beendet istwenn mein zug enden wuerde" +
+			"wenn mein zug enden wurdewenn mein zug enden würdewenn mein zug endetwenn mein zug endetewenn mein zug fertig ist" +
+			"wenn mein zug jetzt beendet istwenn mein zug jetzt enden wuerdewenn mein zug jetzt enden wurdewenn mein zug jetzt enden würde" +
+			"wenn mein zug jetzt endetwenn mein zug jetzt endetewenn mein zug jetzt fertig istwenn mein zug jetzt vorbei ist" +
+			"wenn mein zug jetzt vorbei waerewenn mein zug jetzt vorbei warewenn mein zug jetzt vorbei wärewenn mein zug jetzt zu ende ist" +
+			"wenn mein zug jetzt zu ende waerewenn mein zug jetzt zu ende warewenn mein zug jetzt zu ende wärewenn mein zug vorbei ist" +
+			"wenn mein zug vorbei waerewenn mein zug vorbei warewenn mein zug vorbei wärewenn mein zug zu ende ist" +
+			"wenn mein zug zu ende waerewenn mein zug zu ende warewenn mein zug zu ende wärewenn sie gerade eine minute haben" +
+			"wenn sie gerade eine minute hastwenn sie gerade zeit habenwenn sie gerade zeit hastwenn sie kurz eine minute haben" +
+			"wenn sie kurz eine minute hastwenn sie kurz zeit habenwenn sie kurz zeit hastwenn sie mal eine minute haben" +
+			"wenn sie mal eine minute hastwenn sie mal zeit habenwenn sie mal zeit hastwenn sie so freundlich sind" +
+			"wenn sie so freundlich waerenwenn sie so freundlich warenwenn sie so freundlich wärenwenn sie so gut sind" +
+			"wenn sie so gut waerenwenn sie so gut warenwenn sie so gut wärenwenn sie so nett sindwenn sie so nett waeren" +
+			"wenn sie so nett warenwenn sie so nett wärenwenn uberhauptwenn uberhaupt einswenn ueberhauptwenn ueberhaupt eins" +
+			"wenn wir annehmenwenn wir kurz stoeren darfwenn wir kurz stoeren duerfenwenn wir kurz storen darfwenn wir kurz storen durfen" +
+			"wenn wir kurz stören darfwenn wir kurz stören dürfenwenn wir kurz unterbrechen darfwenn wir kurz unterbrechen duerfen" +
+			"wenn wir kurz unterbrechen durfenwenn wir kurz unterbrechen dürfenwenn wir mal annehmenwenn wir mal stoeren darf" +
+			"wenn wir mal stoeren duerfenwenn wir mal storen darfwenn wir mal storen durfenwenn wir mal stören darf" +
+			"wenn wir mal stören dürfenwenn wir mal unterbrechen darfwenn wir mal unterbrechen duerfenwenn wir mal unterbrechen durfen" +
+			"wenn wir mal unterbrechen dürfenwenn wir stoeren darfwenn wir stoeren duerfenwenn wir storen darfwenn wir storen durfen" +
+			"wenn wir stören darfwenn wir stören dürfenwenn wir unterbrechen darfwenn wir unterbrechen duerfenwenn wir unterbrechen durfen" +
+			"wenn wir unterbrechen dürfenwenn überhauptwenn überhaupt einswerwer alleswer am tisch behauptetwer am tisch denkt" +
+			"wer am tisch glaubtwer am tisch hat behauptetwer am tisch hat gesagtwer am tisch meintwer am tisch meinte" +
+			"wer am tisch sagtwer am tisch sagtewer aus der runde behauptetwer aus der runde denktwer aus der runde glaubt" +
+			"wer aus der runde hat behauptetwer aus der runde hat gesagtwer aus der runde meintwer aus der runde meinte" +
+			"wer aus der runde sagtwer aus der runde sagtewer behauptetwer denktwer denn alleswer glaubtwer hat behauptet" +
+			"wer hat gesagtwer hier behauptetwer hier denktwer hier glaubtwer hier hat behauptetwer hier hat gesagt" +
+			"wer hier meintwer hier meintewer hier sagtwer hier sagtewer in der runde behauptetwer in der runde denkt" +
+			"wer in der runde glaubtwer in der runde hat behauptetwer in der runde hat gesagtwer in der runde meint" +
+			"wer in der runde meintewer in der runde sagtwer in der runde sagtewer meintwer meintewer sagtwer sagte" +
+			"wer so alleswer von den mitspielernwer von den spielernwer von euchwer von euch behauptetwer von euch denkt" +
+			"wer von euch glaubtwer von euch hat behauptetwer von euch hat gesagtwer von euch meintwer von euch meinte" +
+			"wer von euch sagtwer von euch sagtewer von unswer von uns allenwer von uns behauptetwer von uns denkt" +
+			"wer von uns glaubtwer von uns hat behauptetwer von uns hat gesagtwer von uns meintwer von uns meintewer von uns sagt" +
+			"wer von uns sagtewerdewerdenwerdetwertwert habenwert istwert seinwertewerte rundewertenwertetwertetewerteten" +
+			"wertigkeitwertungwertungenweshalbwessenwessen besitzwessen eigentumwessen punktewestwestanlegerwestarm" +
+			"westausgangwestenwestendewestenswestfaehrewestfahrewestfährewestkantewestlichwestlich nebenwestliche" +
+			"westlichemwestlichenwestlicherwestlicheswestlichstewestlichstemwestlichstenwestlichsterwestlichsteswestrand" +
+			"westseiteweststegweststrasseweststraßewestuferwestwaertswestwartswestwärtsweswegenwidersprechenwiderspricht" +
+			"widerspricht und sagtwiderspruchwiewie es aktuell aussiehtwie es aktuell istwie es aktuell liegtwie es aktuell steht" +
+			"wie es aussiehtwie es gerade aussiehtwie es gerade istwie es gerade liegtwie es gerade stehtwie es grad aussieht" +
+			"wie es grad istwie es grad liegtwie es grad stehtwie es im moment aussiehtwie es im moment istwie es im moment liegt" +
+			"wie es im moment stehtwie es jetzt aussiehtwie es jetzt istwie es jetzt liegtwie es jetzt stehtwie es momentan aussieht" +
+			"wie es momentan istwie es momentan liegtwie es momentan stehtwie funktionierenwie funktioniertwie funktioniert das mit" +
+			"wie gehen die regelnwie geht das mitwie geht der zug weiterwie geht die regelwie geht es in diesem zug weiter" +
+			"wie geht es jetzt in diesem zug weiterwie geht es jetzt weiterwie geht es nun weiterwie geht es weiter" +
+			"wie geht mein zug weiterwie geht's weiterwie ginge das spiel auswie ginge die partie auswie grosswie gross ist der wert" +
+			"wie großwie groß ist der wertwie heisstwie heißtwie herumwie hochwie hoch der wert istwie hoch ist der punktwert" +
+			"wie hoch ist der wertwie hoch ist die punktzahlwie ist das mit der regelwie ist die regelwie kommt es" +
+			"wie kommt es dasswie laeuft das mitwie laeuft derwie laeuft diewie langwie lauft das mitwie lauft der" +
+			"wie lauft diewie lautenwie lautetwie lukrativwie läuft das mitwie läuft derwie läuft diewie musswie rum" +
+			"wie siehst du daswie sind die regelnwie umfangreichwie vielwie viel dennwie viel genauwie viel kacheln" +
+			"wie viel kaertchenwie viel kartchenwie viel kartenwie viel kärtchenwie viel landschaftskartenwie viel landschaftsplaettchen" +
+			"wie viel landschaftsplattchenwie viel landschaftsplättchenwie viel plaettchenwie viel plattchenwie viel plättchen" +
+			"wie viel punktewie vielewie viele dennwie viele kachelnwie viele kaertchenwie viele kartchenwie viele karten" +
+			"wie viele kärtchenwie viele landschaftskartenwie viele landschaftsplaettchenwie viele landschaftsplattchen" +
+			"wie viele landschaftsplättchenwie viele pktwie viele plaettchenwie viele plattchenwie viele plättchen" +
+			"wie vielenwie vielen kachelnwie vielen kaertchenwie vielen kartchenwie vielen kartenwie vielen kärtchen" +
+			"wie vielen landschaftskartenwie vielen landschaftsplaettchenwie vielen landschaftsplattchenwie vielen landschaftsplättchen" +
+			"wie vielen plaettchenwie vielen plattchenwie vielen plättchenwie war die regelwie weit reichtwie weitlaeufig" +
+			"wie weitlaufigwie weitläufigwie wennwie wertvollwiederwieder als offenwieder an mich nehmenwieder auf die hand" +
+			"wieder auf die hand bekommenwieder aufbrechenwieder aufbrichtwieder aufgebrochenwieder aufgegangenwieder aufgehen" +
+			"wieder aufgehtwieder aufgemachtwieder aufgerissenwieder aufmachewieder aufmachenwieder aufmachtwieder aufreisse" +
+			"wieder aufreissenwieder aufreißewieder aufreißenwieder aufzumachenwieder dranwieder eine offenewieder frei" +
+			"wieder frei werdenwieder freigebenwieder geoeffnetwieder geoeffnet werdenwieder geoeffnetewieder geoffnet" +
+			"wieder geoffnet werdenwieder geoffnetewieder geöffnetwieder geöffnet werdenwieder geöffnetewieder heim" +
+			"wieder in den vorratwieder nehmewieder nehmenwieder neu offenwieder nimmtwieder oeffenbarwieder oeffne" +
+			"wieder oeffnenwieder oeffnestwieder oeffnetwieder offenwieder offenbarwieder offenewieder offenenwieder offne" +
+			"wieder offnenwieder offnestwieder offnetwieder unabgeschlossenwieder unfertigwieder unvollendetwieder unvollstaendig" +
+			"wieder unvollstandigwieder unvollständigwieder zu einer offenenwieder zu mirwieder zu mir nehmenwieder zu mir zuruck" +
+			"wieder zu mir zurueckwieder zu mir zurückwieder zu oeffnenwieder zu offnenwieder zu öffnenwieder zuruck" +
+			"wieder zuruck kommenwieder zurueckwieder zurueck kommenwieder zurückwieder zurück kommenwieder öffenbar" +
+			"wieder öffnewieder öffnenwieder öffnestwieder öffnetwiederbekommwiederbekommewiederbekommenwiederbekommt" +
+			"wiedererhaltenwiedereroeffnenwiedereroeffnetwiedereroffnenwiedereroffnetwiedereröffnenwiedereröffnet" +
+			"wiedergeoeffnetwiedergeoffnetwiedergeöffnetwiederhabenwiederkommenwiederkommtwiederkriegwiederkriege" +
+			"wiederkriegenwiederkriegtwiedernehmenwiederoeffnenwiederoffnenwiederumwiederöffnenwieherumwierumwiese" +
+			"wiesenwiesenabschnittwiesenstuckwiesenstuckewiesenstueckwiesenstueckewiesenstückwiesenstückewiesenteil" +
+			"wiesowieso dennwievielwieviel kachelnwieviel kaertchenwieviel kartchenwieviel kartenwieviel kärtchen" +
+			"wieviel landschaftskartenwieviel landschaftsplaettchenwieviel landschaftsplattchenwieviel landschaftsplättchen" +
+			"wieviel plaettchenwieviel plattchenwieviel plättchenwieviel punktewieviel vielewievielewieviele kacheln" +
+			"wieviele kaertchenwieviele kartchenwieviele kartenwieviele kärtchenwieviele landschaftskartenwieviele landschaftsplaettchen" +
+			"wieviele landschaftsplattchenwieviele landschaftsplättchenwieviele plaettchenwieviele plattchenwieviele plättchen" +
+			"wievielenwievielen kachelnwievielen kaertchenwievielen kartchenwievielen kartenwievielen kärtchenwievielen landschaftskarten" +
+			"wievielen landschaftsplaettchenwievielen landschaftsplattchenwievielen landschaftsplättchenwievielen plaettchen" +
+			"wievielen plattchenwievielen plättchenwillwill gernwill gern wissenwill ich wissenwill mir einredenwill mir weismachen" +
+			"will uns weismachenwill wissenwill wissen dasswillstwillst du mirwillst du unswirwir allewir alle behaupten" +
+			"wir alle denkenwir alle glaubenwir alle meinenwir alle sagenwir diskutieren geradewir fragen unswir haben es eilig" +
+			"wir kommen nicht mehr weiterwir kommen nicht weiterwir mochten wissenwir moechten wissenwir muessen bald gehen" +
+			"wir muessen bald ins bettwir muessen bald loswir muessen gehenwir muessen gleich gehenwir muessen gleich ins bett" +
+			"wir muessen gleich loswir muessen ins bettwir muessen loswir mussen bald gehenwir mussen bald ins bett" +
+			"wir mussen bald loswir mussen gehenwir mussen gleich gehenwir mussen gleich ins bettwir mussen gleich los" +
+			"wir mussen ins bettwir mussen loswir möchten wissenwir müssen bald gehenwir müssen bald ins bettwir müssen bald los" +
+			"wir müssen gehenwir müssen gleich gehenwir müssen gleich ins bettwir müssen gleich loswir müssen ins bett" +
+			"wir müssen loswir oder ein andererwir oder irgendein andererwir oder irgendjemandwir oder irgendjemand anderes" +
+			"wir oder irgendjemand anderswir oder irgendwerwir oder jemandwir oder jemand andereswir oder jemand anders" +
+			"wir oder sonst ein andererwir oder sonst jemandwir oder sonst jemand andereswir oder sonst jemand anders" +
+			"wir oder sonst werwir oder werwir sind gerade verwirrtwir sind grad verwirrtwir sind nicht mehr weiter" +
+			"wir sind nicht weiterwir sind uns nicht einigwir sind uns nicht sicherwir sind uns uneinigwir sind verwirrt" +
+			"wir streiten geradewir streiten unswir wollen nicht draengelnwir wollen nicht drangelnwir wollen nicht drängeln" +
+			"wir wollen nicht nervenwir wollen nicht stoerenwir wollen nicht storenwir wollen nicht störenwir wollen wissen" +
+			"wir wuessten gern wissenwir wussten gern wissenwir wüssten gern wissenwirdwird faelligwird falligwird fällig" +
+			"wirft einwirklichwirklich wahrwirkungwirkungenwirstwirtshaeuserwirtshauswirtshaus am seewirtshauserwirtshauses" +
+			"wirtshäuserwissenwissen siewissen wirwisst ihrwowo alleswo es umwo find ich in den regelnwo find ich in den regeln etwas" +
 			"wo find ich in den regeln waswo finde ichwo finde ich in den regelnwo finde ich in den regeln etwaswo finde ich in den regeln was" +
-			"wo genauwo gibt eswo hinwo in den regeln geht es umwo in den regeln stehtwo in den regeln steht etwas" +
-			"wo in den regeln steht waswo rumwo stehtwo steht etwas in den regelnwo steht in den anleitungwo steht in den anleitung etwas" +
-			"wo steht in den anleitung waswo steht in den regelwo steht in den regel etwaswo steht in den regel was" +
-			"wo steht in den regelnwo steht in den regeln etwaswo steht in den regeln waswo steht in der anleitung" +
-			"wo steht in der anleitung etwaswo steht in der anleitung waswo steht in der regelwo steht in der regel etwas" +
-			"wo steht in der regel waswo steht in der regelnwo steht in der regeln etwaswo steht in der regeln was" +
-			"wo steht was in den regelnwo uberallwo uberall hinwo ueberallwo ueberall hinwo überallwo überall hin" +
-			"woanderswoanders ausrichtenwoanders bewegenwoanders drehewoanders drehenwoanders gedrehtwoanders gelegt" +
-			"woanders hindrehewoanders hindrehenwoanders hinlegewoanders hinlegenwoanders hinschiebewoanders hinschieben" +
-			"woanders hinsetzewoanders hinsetzenwoanders hinzulegenwoanders legewoanders legenwoanders legtwoanders platziere" +
-			"woanders platzierenwoanders schiebewoanders schiebenwoanders verschiebenwoanders zu drehenwoanders zu legen" +
-			"woandershin ausrichtenwoandershin bewegenwoandershin drehewoandershin drehenwoandershin gedrehtwoandershin gelegt" +
-			"woandershin hindrehewoandershin hindrehenwoandershin hinlegewoandershin hinlegenwoandershin hinschiebe" +
-			"woandershin hinschiebenwoandershin hinsetzewoandershin hinsetzenwoandershin hinzulegenwoandershin lege" +
-			"woandershin legenwoandershin legtwoandershin platzierewoandershin platzierenwoandershin schiebewoandershin schieben" +
-			"woandershin verschiebenwoandershin zu drehenwoandershin zu legenwobeiwodurchwoherumwohinwohin alleswohin genau" +
-			"wohin uberallwohin ueberallwohin überallwohlwollwollenwolltewolltenwomitwomit geht es weiterworanworan liegt es" +
-			"woraufwordenworinworin es umworum geht es beiworum geht es inwozuwuerdewuerde gernwuerde gernewuerde ich gern wissen" +
-			"wuerde ich gerne wissenwuerde mich interessierenwuerdenwuerden sie mirwuerden sie unswuerdestwuerdest du mir" +
-			"wuerdest du unswuerdetwuerdet ihr mirwuerdet ihr unswuesste ich gernwuesste ich gernewurdewurde gernwurde gerne" +
-			"wurde ich gern wissenwurde ich gerne wissenwurde mich interessierenwurdenwurden sie mirwurden sie uns" +
-			"wurdestwurdest du mirwurdest du unswurdetwurdet ihr mirwurdet ihr unswusste ich gernwusste ich gernewährend" +
-			"während des zugeswährend des zugswärewäre am ende vornwäre am ende vornewäre das erlaubtwäre das gestattet" +
-			"wäre das in ordnungwäre das legalwäre das möglichwäre das okwäre das okaywäre das zulässigwäre erlaubt" +
-			"wäre es denkbarwäre es dir möglichwäre es dir wohl möglichwäre es erlaubtwäre es euch möglich" +
-			"wäre es euch wohl möglichwäre es gestattetwäre es ihnen möglichwäre es ihnen wohl möglichwäre es in ordnung" +
-			"wäre es legalwäre es machbarwäre es möglichwäre es okwäre es okaywäre es regelkonformwäre es zulässig" +
-			"wärenwären ihr so freundlichwären ihr so gutwären ihr so liebwären ihr so nettwären sie bitte so freundlich" +
-			"wären sie bitte so freundlich und sagen mirwären sie bitte so freundlich und zeigen mirwären sie bitte so gut" +
-			"wären sie bitte so gut und sagen mirwären sie bitte so gut und zeigen mirwären sie bitte so liebwären sie bitte so lieb und sagen mir" +
-			"wären sie bitte so lieb und zeigen mirwären sie bitte so liebenswürdigwären sie bitte so liebenswürdig und sagen mir" +
-			"wären sie bitte so liebenswürdig und zeigen mirwären sie bitte so nettwären sie bitte so nett und sagen mir" +
-			"wären sie bitte so nett und zeigen mirwären sie doch so freundlichwären sie doch so freundlich und sagen mir" +
-			"wären sie doch so freundlich und zeigen mirwären sie doch so gutwären sie doch so gut und sagen mir" +
-			"wären sie doch so gut und zeigen mirwären sie doch so liebwären sie doch so lieb und sagen mirwären sie doch so lieb und zeigen mir" +
-			"wären sie doch so liebenswürdigwären sie doch so liebenswürdig und sagen mirwären sie doch so liebenswürdig und zeigen mir" +
-			"wären sie doch so nettwären sie doch so nett und sagen mirwären sie doch so nett und zeigen mirwären sie so freundlich" +
-			"wären sie so freundlich und sagen mirwären sie so freundlich und zeigen mirwären sie so gutwären sie so gut und sagen mir" +
-			"wären sie so gut und zeigen mirwären sie so liebwären sie so lieb und sagen mirwären sie so lieb und zeigen mir" +
-			"wären sie so liebenswürdigwären sie so liebenswürdig und sagen mirwären sie so liebenswürdig und zeigen mir" +
-			"wären sie so nettwären sie so nett und sagen mirwären sie so nett und zeigen mirwärestwärest du bitte so freundlich" +
+			"wo genauwo gibt eswo hinwo im regelbuch finde ichwo im regelbuch finde ich etwaswo im regelbuch finde ich was" +
+			"wo im regelbuch findet manwo im regelbuch findet man etwaswo im regelbuch findet man waswo im regelbuch steht" +
+			"wo im regelbuch steht dennwo im regelbuch steht denn etwaswo im regelbuch steht denn waswo im regelbuch steht etwas" +
+			"wo im regelbuch steht waswo im regelheft finde ichwo im regelheft finde ich etwaswo im regelheft finde ich was" +
+			"wo im regelheft findet manwo im regelheft findet man etwaswo im regelheft findet man waswo im regelheft steht" +
+			"wo im regelheft steht dennwo im regelheft steht denn etwaswo im regelheft steht denn waswo im regelheft steht etwas" +
+			"wo im regelheft steht waswo im regelwerk finde ichwo im regelwerk finde ich etwaswo im regelwerk finde ich was" +
+			"wo im regelwerk findet manwo im regelwerk findet man etwaswo im regelwerk findet man waswo im regelwerk steht" +
+			"wo im regelwerk steht dennwo im regelwerk steht denn etwaswo im regelwerk steht denn waswo im regelwerk steht etwas" +
+			"wo im regelwerk steht waswo in den regeln finde ichwo in den regeln finde ich etwaswo in den regeln finde ich was" +
+			"wo in den regeln findet manwo in den regeln findet man etwaswo in den regeln findet man waswo in den regeln geht es um" +
+			"wo in den regeln stehtwo in den regeln steht dennwo in den regeln steht denn etwaswo in den regeln steht denn was" +
+			"wo in den regeln steht etwaswo in den regeln steht waswo in der anleitung finde ichwo in der anleitung finde ich etwas" +
+			"wo in der anleitung finde ich waswo in der anleitung findet manwo in der anleitung findet man etwaswo in der anleitung findet man was" +
+			"wo in der anleitung stehtwo in der anleitung steht dennwo in der anleitung steht denn etwaswo in der anleitung steht denn was" +
+			"wo in der anleitung steht etwaswo in der anleitung steht waswo in der spielanleitung finde ichwo in der spielanleitung finde ich etwas" +
+			"wo in der spielanleitung finde ich waswo in der spielanleitung findet manwo in der spielanleitung findet man etwas" +
+			"wo in der spielanleitung findet man waswo in der spielanleitung stehtwo in der spielanleitung steht denn" +
+			"wo in der spielanleitung steht denn etwaswo in der spielanleitung steht denn waswo in der spielanleitung steht etwas" +
+			"wo in der spielanleitung steht waswo in der spielregel finde ichwo in der spielregel finde ich etwaswo in der spielregel finde ich was" +
+			"wo in der spielregel findet manwo in der spielregel findet man etwaswo in der spielregel findet man was" +
+			"wo in der spielregel stehtwo in der spielregel steht dennwo in der spielregel steht denn etwaswo in der spielregel steht denn was" +
+			"wo in der spielregel steht etwaswo in der spielregel steht waswo rumwo stehtwo steht denn etwas in den regeln" +
+			"wo steht denn etwas in der anleitungwo steht denn was in den regelnwo steht denn was in der anleitung" +
+			"wo steht etwas in den regelnwo steht in den anleitungwo steht in den anleitung etwaswo steht in den anleitung was" +
+			"wo steht in den regelwo steht in den regel etwaswo steht in den regel waswo steht in den regelnwo steht in den regeln etwas" +
+			"wo steht in den regeln waswo steht in der anleitungwo steht in der anleitung etwaswo steht in der anleitung was" +
+			"wo steht in der regelwo steht in der regel etwaswo steht in der regel waswo steht in der regelnwo steht in der regeln etwas" +
+			"wo steht in der regeln waswo steht was in den regelnwo uberallwo uberall hinwo ueberallwo ueberall hin" +
+			"wo überallwo überall hinwoanderswoanders ausrichtenwoanders bewegenwoanders drehewoanders drehenwoanders gedreht" +
+			"woanders gelegtwoanders hindrehewoanders hindrehenwoanders hinlegewoanders hinlegenwoanders hinschiebe" +
+			"woanders hinschiebenwoanders hinsetzewoanders hinsetzenwoanders hinzulegenwoanders legewoanders legen" +
+			"woanders legtwoanders platzierewoanders platzierenwoanders schiebewoanders schiebenwoanders verschieben" +
+			"woanders zu drehenwoanders zu legenwoandershin ausrichtenwoandershin bewegenwoandershin drehewoandershin drehen" +
+			"woandershin gedrehtwoandershin gelegtwoandershin hindrehewoandershin hindrehenwoandershin hinlegewoandershin hinlegen" +
+			"woandershin hinschiebewoandershin hinschiebenwoandershin hinsetzewoandershin hinsetzenwoandershin hinzulegen" +
+			"woandershin legewoandershin legenwoandershin legtwoandershin platzierewoandershin platzierenwoandershin schiebe" +
+			"woandershin schiebenwoandershin verschiebenwoandershin zu drehenwoandershin zu legenwobeiwodurchwoherum" +
+			"wohinwohin alleswohin genauwohin uberallwohin ueberallwohin überallwohlwollwollenwolltewolltenwomitwomit geht es weiter" +
+			"woranworan liegt esworaufwordenworinworin es umworum geht es beiworum geht es inwozuwuerdewuerde gern" +
+			"wuerde gern wissenwuerde gernewuerde gerne wissenwuerde ich gern wissenwuerde ich gerne wissenwuerde mich interessieren" +
+			"wuerde sagenwuerdenwuerden sie mirwuerden sie unswuerdestwuerdest du mirwuerdest du unswuerdetwuerdet ihr mir" +
+			"wuerdet ihr unswuesste gernwuesste gernewuesste ich gernwuesste ich gernewurdewurde gernwurde gern wissen" +
+			"wurde gernewurde gerne wissenwurde ich gern wissenwurde ich gerne wissenwurde mich interessierenwurde sagen" +
+			"wurdenwurden sie mirwurden sie unswurdestwurdest du mirwurdest du unswurdetwurdet ihr mirwurdet ihr uns" +
+			"wusste gernwusste gernewusste ich gernwusste ich gernewährendwährend des zugeswährend des zugswäre" +
+			"wäre am ende vornwäre am ende vornewäre das erlaubtwäre das gestattetwäre das in ordnungwäre das legal" +
+			"wäre das möglichwäre das okwäre das okaywäre das zulässigwäre erlaubtwäre es denkbarwäre es dir möglich" +
+			"wäre es dir wohl möglichwäre es erlaubtwäre es euch möglichwäre es euch wohl möglichwäre es gestattet" +
+			"wäre es ihnen möglichwäre es ihnen wohl möglichwäre es in ordnungwäre es legalwäre es machbarwäre es möglich" +
+			"wäre es okwäre es okaywäre es regelkonformwäre es zulässigwärenwären ihr so freundlichwären ihr so gut" +
+			"wären ihr so liebwären ihr so nettwären sie bitte so freundlichwären sie bitte so freundlich und sagen mir" +
+			"wären sie bitte so freundlich und zeigen mirwären sie bitte so gutwären sie bitte so gut und sagen mir" +
+			"wären sie bitte so gut und zeigen mirwären sie bitte so liebwären sie bitte so lieb und sagen mirwären sie bitte so lieb und zeigen mir" +
+			"wären sie bitte so liebenswürdigwären sie bitte so liebenswürdig und sagen mirwären sie bitte so liebenswürdig und zeigen mir" +
+			"wären sie bitte so nettwären sie bitte so nett und sagen mirwären sie bitte so nett und zeigen mir" +
+			"wären sie doch so freundlichwären sie doch so freundlich und sagen mirwären sie doch so freundlich und zeigen mir" +
+			"wären sie doch so gutwären sie doch so gut und sagen mirwären sie doch so gut und zeigen mirwären sie doch so lieb" +
+			"wären sie doch so lieb und sagen mirwären sie doch so lieb und zeigen mirwären sie doch so liebenswürdig" +
+			"wären sie doch so liebenswürdig und sagen mirwären sie doch so liebenswürdig und zeigen mirwären sie doch so nett" +
+			"wären sie doch so nett und sagen mirwären sie doch so nett und zeigen mirwären sie so freundlichwären sie so freundlich und sagen mir" +
+			"wären sie so freundlich und zeigen mirwären sie so gutwären sie so gut und sagen mirwären sie so gut und zeigen mir" +
+			"wären sie so liebwären sie so lieb und sagen mirwären sie so lieb und zeigen mirwären sie so liebenswürdig" +
+			"wären sie so liebenswürdig und sagen mirwären sie so liebenswürdig und zeigen mirwären sie so nett" +
+			"wären sie so nett und sagen mirwären sie so nett und zeigen mirwärestwärest du bitte so freundlich" +
 			"wärest du bitte so gutwärest du bitte so liebwärest du bitte so nettwärest du doch so freundlichwärest du doch so gut" +
 			"wärest du doch so liebwärest du doch so nettwärest du so freundlichwärest du so gutwärest du so lieb" +
 			"wärest du so nettwäretwärst du bitte so freundlichwärst du bitte so gutwärst du bitte so liebwärst du bitte so nett" +
 			"wärst du doch so freundlichwärst du doch so gutwärst du doch so liebwärst du doch so nettwärst du so freundlich" +
 			"wärst du so gutwärst du so liebwärst du so nettwärt ihr so freundlichwärt ihr so gutwärt ihr so lieb" +
-			"wärt ihr so nettwürdewürde gernwürde gernewürde ich gern wissenwürde ich gerne wissenwürde mich interessieren" +
-			"würdenwürden sie mirwürden sie unswürdestwürdest du mirwürdest du unswürdetwürdet ihr mirwürdet ihr uns" +
-			"wüsste ich gernwüsste ich gernez manz man gamesz-manzaehlzaehl bitte die kaertchenzaehl bitte die karten" +
-			"zaehl bitte die plaettchenzaehl die kaertchenzaehl die kartenzaehl die plaettchenzaehl mal die kaertchen" +
-			"zaehl mal die kartenzaehl mal die plaettchenzaehl mirzaehl mir die kaertchenzaehl mir die kartenzaehl mir die plaettchen" +
-			"zaehl mir mal die kaertchenzaehl mir mal die kartenzaehl mir mal die plaettchenzaehlezaehle bitte die kaertchen" +
-			"zaehle bitte die kartenzaehle bitte die plaettchenzaehle die kaertchenzaehle die kartenzaehle die plaettchen" +
-			"zaehle mal die kaertchenzaehle mal die kartenzaehle mal die plaettchenzaehle mir die kaertchenzaehle mir die karten" +
-			"zaehle mir die plaettchenzaehle mir mal die kaertchenzaehle mir mal die kartenzaehle mir mal die plaettchen" +
-			"zaehlenzaehlen alszaehlen zuzaehlen zumzaehlen zurzaehlerzaehltzaehlt alszaehlt zuzaehlt zumzaehlt zur" +
-			"zaehltezahlzahl bitte die kartchenzahl bitte die kartenzahl bitte die plattchenzahl die kartchenzahl die karten" +
-			"zahl die plattchenzahl mal die kartchenzahl mal die kartenzahl mal die plattchenzahl mirzahl mir die kartchen" +
+			"wärt ihr so nettwürdewürde gernwürde gern wissenwürde gernewürde gerne wissenwürde ich gern wissen" +
+			"würde ich gerne wissenwürde mich interessierenwürde sagenwürdenwürden sie mirwürden sie unswürdest" +
+			"würdest du mirwürdest du unswürdetwürdet ihr mirwürdet ihr unswüsste gernwüsste gernewüsste ich gern" +
+			"wüsste ich gernexdyoz manz man gamesz-manzaehlzaehl bitte die kaertchenzaehl bitte die kartenzaehl bitte die plaettchen" +
+			"zaehl bitte mal mirzaehl bitte mal unszaehl bitte mirzaehl bitte unszaehl die kaertchenzaehl die karten" +
+			"zaehl die plaettchenzaehl doch bitte mirzaehl doch bitte unszaehl doch mal mirzaehl doch mal unszaehl doch mir" +
+			"zaehl doch unszaehl kurz mirzaehl kurz unszaehl ma mirzaehl ma unszaehl mal bitte mirzaehl mal bitte uns" +
+			"zaehl mal die kaertchenzaehl mal die kartenzaehl mal die plaettchenzaehl mal kurz mirzaehl mal kurz uns" +
+			"zaehl mal mirzaehl mal nachzaehl mal schnell mirzaehl mal schnell unszaehl mal unszaehl mirzaehl mir die kaertchen" +
+			"zaehl mir die kartenzaehl mir die plaettchenzaehl mir mal die kaertchenzaehl mir mal die kartenzaehl mir mal die plaettchen" +
+			"zaehl nachzaehl unszaehlezaehle bitte die kaertchenzaehle bitte die kartenzaehle bitte die plaettchen" +
+			"zaehle die kaertchenzaehle die kartenzaehle die plaettchenzaehle mal die kaertchenzaehle mal die karten" +
+			"zaehle mal die plaettchenzaehle mir die kaertchenzaehle mir die kartenzaehle mir die plaettchenzaehle mir mal die kaertchen" +
+			"zaehle mir mal die kartenzaehle mir mal die plaettchenzaehlenzaehlen alszaehlen siezaehlen sie bittezaehlen sie bitte mal" +
+			"zaehlen sie bitte mal mirzaehlen sie bitte mal unszaehlen sie bitte mirzaehlen sie bitte unszaehlen sie doch" +
+			"zaehlen sie doch bittezaehlen sie doch bitte mirzaehlen sie doch bitte unszaehlen sie doch malzaehlen sie doch mal mir" +
+			"zaehlen sie doch mal unszaehlen sie doch mirzaehlen sie doch unszaehlen sie malzaehlen sie mal mirzaehlen sie mal uns" +
+			"zaehlen sie mirzaehlen sie mir mirzaehlen sie mir unszaehlen sie unszaehlen sie uns mirzaehlen sie uns uns" +
+			"zaehlen zuzaehlen zumzaehlen zurzaehlerzaehltzaehlt alszaehlt zuzaehlt zumzaehlt zurzaehltezahlzahl bitte die kartchen" +
+			"zahl bitte die kartenzahl bitte die plattchenzahl bitte mal mirzahl bitte mal unszahl bitte mirzahl bitte uns" +
+			"zahl die kartchenzahl die kartenzahl die plattchenzahl doch bitte mirzahl doch bitte unszahl doch mal mir" +
+			"zahl doch mal unszahl doch mirzahl doch unszahl kurz mirzahl kurz unszahl ma mirzahl ma unszahl mal bitte mir" +
+			"zahl mal bitte unszahl mal die kartchenzahl mal die kartenzahl mal die plattchenzahl mal kurz mirzahl mal kurz uns" +
+			"zahl mal mirzahl mal nachzahl mal schnell mirzahl mal schnell unszahl mal unszahl mirzahl mir die kartchen" +
 			"zahl mir die kartenzahl mir die plattchenzahl mir mal die kartchenzahl mir mal die kartenzahl mir mal die plattchen" +
-			"zahlezahle bitte die kartchenzahle bitte die kartenzahle bitte die plattchenzahle die kartchenzahle die karten" +
-			"zahle die plattchenzahle mal die kartchenzahle mal die kartenzahle mal die plattchenzahle mir die kartchen" +
+			"zahl nachzahl unszahlezahle bitte die kartchenzahle bitte die kartenzahle bitte die plattchenzahle die kartchen" +
+			"zahle die kartenzahle die plattchenzahle mal die kartchenzahle mal die kartenzahle mal die plattchenzahle mir die kartchen" +
 			"zahle mir die kartenzahle mir die plattchenzahle mir mal die kartchenzahle mir mal die kartenzahle mir mal die plattchen" +
-			"zahlenzahlen alszahlen zuzahlen zumzahlen zurzahlerzahltzahlt alszahlt zuzahlt zumzahlt zurzahltezeig" +
-			"zeig herzeig mirzeig mir bittezeig mir malzeig unszeigezeige mirzeige mir bittezeige unszeigenzeigen soll" +
-			"zeigtzeigt mirzellezellenzerfaelltzerfallenzerfalltzerfälltzerlegezerlegenzerlegtzerreissezerreissen" +
-			"zerreisstzerreißezerreißenzerreißtzerschneidezerschneidenzerschneidetzerschnittenzerstoerezerstoeren" +
-			"zerstoertzerstorezerstorenzerstortzerstörezerstörenzerstörtzerteilezerteilenzerteiltzertrennezertrennen" +
-			"zertrenntzieheziehenziehtzitierzitierezitierenzmgzoellezogzogenzollzoll addierenzoll benutzenzoll dazuzaehlen" +
-			"zoll dazuzahlenzoll dazuzählenzoll nutzenzoll verwendenzoll verzichtenzollbetragzollezolleinkuenftezolleinkunfte" +
-			"zolleinkünftezolleinnahmezolleinnahmenzollertraegezollertragzollertragezollerträgezollgebaeudezollgebaude" +
-			"zollgebuehrzollgebuehrenzollgebuhrzollgebuhrenzollgebäudezollgebührzollgebührenzollgeldzollhaeuschen" +
-			"zollhaeuserzollhaeusernzollhauszollhauschenzollhauserzollhausernzollhauseszollhäuschenzollhäuserzollhäusern" +
-			"zollpunktzollpunktezollpunktenzollstationzollstationenzollstellezollstellenzuzu aendernzu andernzu bauen" +
-			"zu beanspruchenzu beendenzu bekommenzu belegenzu besetzenzu betrachtenzu bewegenzu blockierenzu den spielern" +
+			"zahlenzahlen alszahlen siezahlen sie bittezahlen sie bitte malzahlen sie bitte mal mirzahlen sie bitte mal uns" +
+			"zahlen sie bitte mirzahlen sie bitte unszahlen sie dochzahlen sie doch bittezahlen sie doch bitte mir" +
+			"zahlen sie doch bitte unszahlen sie doch malzahlen sie doch mal mirzahlen sie doch mal unszahlen sie doch mir" +
+			"zahlen sie doch unszahlen sie malzahlen sie mal mirzahlen sie mal unszahlen sie mirzahlen sie mir mir" +
+			"zahlen sie mir unszahlen sie unszahlen sie uns mirzahlen sie uns unszahlen zuzahlen zumzahlen zurzahler" +
+			"zahltzahlt alszahlt zuzahlt zumzahlt zurzahltezeigzeig bitte mal mirzeig bitte mal unszeig bitte mirzeig bitte uns" +
+			"zeig doch bitte mirzeig doch bitte unszeig doch mal mirzeig doch mal unszeig doch mirzeig doch unszeig her" +
+			"zeig kurz mirzeig kurz unszeig ma mirzeig ma unszeig mal bitte mirzeig mal bitte unszeig mal kurz mir" +
+			"zeig mal kurz unszeig mal mirzeig mal schnell mirzeig mal schnell unszeig mal unszeig mirzeig mir bitte" +
+			"zeig mir malzeig unszeigezeige bitte mal mirzeige bitte mal unszeige bitte mirzeige bitte unszeige doch bitte mir" +
+			"zeige doch bitte unszeige doch mal mirzeige doch mal unszeige doch mirzeige doch unszeige kurz mirzeige kurz uns" +
+			"zeige ma mirzeige ma unszeige mal bitte mirzeige mal bitte unszeige mal kurz mirzeige mal kurz unszeige mal mir" +
+			"zeige mal schnell mirzeige mal schnell unszeige mal unszeige mirzeige mir bittezeige unszeigenzeigen sie" +
+			"zeigen sie bittezeigen sie bitte malzeigen sie bitte mal mirzeigen sie bitte mal unszeigen sie bitte mir" +
+			"zeigen sie bitte unszeigen sie dochzeigen sie doch bittezeigen sie doch bitte mirzeigen sie doch bitte uns" +
+			"zeigen sie doch malzeigen sie doch mal mirzeigen sie doch mal unszeigen sie doch mirzeigen sie doch uns" +
+			"zeigen sie malzeigen sie mal mirzeigen sie mal unszeigen sie mirzeigen sie mir mirzeigen sie mir unszeigen sie uns" +
+			"zeigen sie uns mirzeigen sie uns unszeigen sollzeigtzeigt mirzellezellenzerfaelltzerfallenzerfalltzerfällt" +
+			"zerlegezerlegenzerlegtzerreissezerreissenzerreisstzerreißezerreißenzerreißtzerschneidezerschneiden" +
+			"zerschneidetzerschnittenzerstoerezerstoerenzerstoertzerstorezerstorenzerstortzerstörezerstörenzerstört" +
+			"zerteilezerteilenzerteiltzertrennezertrennenzertrenntzieheziehenziehtzitierzitierezitierenzmgzoellezog" +
+			"zogenzollzoll addierenzoll benutzenzoll dazuzaehlenzoll dazuzahlenzoll dazuzählenzoll nutzenzoll verwenden" +
+			"zoll verzichtenzollbetragzollezolleinkuenftezolleinkunftezolleinkünftezolleinnahmezolleinnahmenzollertraege" +
+			"zollertragzollertragezollerträgezollgebaeudezollgebaudezollgebuehrzollgebuehrenzollgebuhrzollgebuhren" +
+			"zollgebäudezollgebührzollgebührenzollgeldzollhaeuschenzollhaeuserzollhaeusernzollhauszollhauschenzollhauser" +
+			"zollhausernzollhauseszollhäuschenzollhäuserzollhäusernzollpunktzollpunktezollpunktenzollstationzollstationen" +
+			"zollstellezollstellenzuzu aendernzu andernzu bauenzu beanspruchenzu beendenzu bekommenzu belegenzu besetzen" +
+			"zu betrachtenzu bewegenzu blockierenzu dem aktuellen spielstandzu dem aktuellen standzu dem derzeitigen spielstand" +
+			"zu dem derzeitigen standzu dem gegenwaertigen spielstandzu dem gegenwaertigen standzu dem gegenwartigen spielstand" +
+			"zu dem gegenwartigen standzu dem gegenwärtigen spielstandzu dem gegenwärtigen standzu dem jetzigen spielstand" +
+			"zu dem jetzigen standzu dem momentanen spielstandzu dem momentanen standzu den aktuellen spielstandzu den aktuellen stand" +
+			"zu den derzeitigen spielstandzu den derzeitigen standzu den gegenwaertigen spielstandzu den gegenwaertigen stand" +
+			"zu den gegenwartigen spielstandzu den gegenwartigen standzu den gegenwärtigen spielstandzu den gegenwärtigen stand" +
+			"zu den jetzigen spielstandzu den jetzigen standzu den momentanen spielstandzu den momentanen standzu den spielern" +
 			"zu diesem zeitpunktzu drehenzu duerfenzu durfenzu dürfenzu einer machezu einer machenzu einer strasse mache" +
 			"zu einer strasse machenzu einer strasse werdenzu einer strasse wirdzu einer straße machezu einer straße machen" +
 			"zu einer straße werdenzu einer straße wirdzu einer werdenzu einer wirdzu endezu ende bauenzu ende gebaut" +
@@ -1791,83 +2482,96 @@ var german = lexicon{
 			"zulassigen stellenzulassigerzulassigeszuletzt ausgelegtezuletzt ausgelegtenzuletzt ausgelegterzuletzt gelegte" +
 			"zuletzt gelegtenzuletzt gelegterzuletzt gesetztezuletzt gesetztenzuletzt gesetzterzuletzt platziertezuletzt platzierten" +
 			"zuletzt platzierterzulässigzulässigezulässige stellezulässige stellenzulässigemzulässigenzulässigen stelle" +
-			"zulässigen stellenzulässigerzulässigeszumzum endezum ende des zugeszum schlusszum schluss des spiels" +
-			"zum spielendezum themazum zugendezumachezumachenzurzur fragezur verfuegungzur verfuegung stehenzur verfuegung steht" +
-			"zur verfugungzur verfugung stehenzur verfugung stehtzur verfügungzur verfügung stehenzur verfügung steht" +
-			"zur zeitzurechtzurechtdrehenzuruckzuruck auf die handzuruck kommenzuruck kommtzuruckbekamzuruckbekame" +
-			"zuruckbekommzuruckbekommezuruckbekommenzuruckbekommtzuruckerhaltzuruckerhaltezuruckerhaltenzuruckfliessen" +
-			"zuruckgebezuruckgebenzuruckgeben musszuruckgegebenzuruckgehenzuruckgeholtzuruckgehtzuruckgekehrtzuruckgekommen" +
-			"zuruckgekommenezuruckgelegtzuruckgenommenzuruckgeschicktzuruckgesetztzuruckgestelltzuruckgewinnezuruckgewinnen" +
-			"zuruckgezogenzuruckgingzuruckholezuruckholenzuruckholtzuruckkamzuruckkamezuruckkamenzuruckkehrezuruckkehren" +
-			"zuruckkehrtzuruckkommezuruckkommenzuruckkommtzuruckkriegzuruckkriegezuruckkriegenzuruckkriegtzurucknehme" +
-			"zurucknehmenzurucknimmtzuruckschickezuruckschickenzuruckwanderezuruckwandernzuruckwandertzuruckziehezuruckziehen" +
-			"zuruckzubekommenzuruckzuerhaltenzuruckzugewinnenzuruckzuholenzuruckzukommenzuruckzukriegenzuruckzunehmen" +
-			"zuruckzuschickenzurueckzurueck auf die handzurueck kommenzurueck kommtzurueckbekaemezurueckbekamzurueckbekomm" +
-			"zurueckbekommezurueckbekommenzurueckbekommtzurueckerhaeltzurueckerhaltezurueckerhaltenzurueckfliessen" +
-			"zurueckgebezurueckgebenzurueckgeben musszurueckgegebenzurueckgehenzurueckgeholtzurueckgehtzurueckgekehrt" +
-			"zurueckgekommenzurueckgekommenezurueckgelegtzurueckgenommenzurueckgeschicktzurueckgesetztzurueckgestellt" +
-			"zurueckgewinnezurueckgewinnenzurueckgezogenzurueckgingzurueckholezurueckholenzurueckholtzurueckkaemezurueckkam" +
-			"zurueckkamenzurueckkehrezurueckkehrenzurueckkehrtzurueckkommezurueckkommenzurueckkommtzurueckkriegzurueckkriege" +
-			"zurueckkriegenzurueckkriegtzuruecknehmezuruecknehmenzuruecknimmtzurueckschickezurueckschickenzurueckwandere" +
-			"zurueckwandernzurueckwandertzurueckziehezurueckziehenzurueckzubekommenzurueckzuerhaltenzurueckzugewinnen" +
-			"zurueckzuholenzurueckzukommenzurueckzukriegenzurueckzunehmenzurueckzuschickenzurzeitzurückzurück auf die hand" +
-			"zurück kommenzurück kommtzurückbekamzurückbekommzurückbekommezurückbekommenzurückbekommtzurückbekäme" +
-			"zurückerhaltezurückerhaltenzurückerhältzurückfließenzurückgebezurückgebenzurückgeben musszurückgegeben" +
-			"zurückgehenzurückgeholtzurückgehtzurückgekehrtzurückgekommenzurückgekommenezurückgelegtzurückgenommen" +
-			"zurückgeschicktzurückgesetztzurückgestelltzurückgewinnezurückgewinnenzurückgezogenzurückgingzurückhole" +
-			"zurückholenzurückholtzurückkamzurückkamenzurückkehrezurückkehrenzurückkehrtzurückkommezurückkommen" +
-			"zurückkommtzurückkriegzurückkriegezurückkriegenzurückkriegtzurückkämezurücknehmezurücknehmen" +
-			"zurücknimmtzurückschickezurückschickenzurückwanderezurückwandernzurückwandertzurückziehezurückziehen" +
-			"zurückzubekommenzurückzuerhaltenzurückzugewinnenzurückzuholenzurückzukommenzurückzukriegenzurückzunehmen" +
-			"zurückzuschickenzusaetzlichen spielzugzusaetzlichen zugzusaetzlichen zug gutzusaetzlicher spielzugzusaetzlicher zug" +
-			"zusaetzlicher zug gutzusammenzusammen gehoerenzusammen gehorenzusammen gehörenzusammen haengenzusammen hangen" +
-			"zusammen hängenzusammen kommenzusammenbauezusammenbauenzusammenbringezusammenbringenzusammenbringtzusammenfuege" +
-			"zusammenfuegenzusammenfuegtzusammenfuehrezusammenfuehrenzusammenfuehrtzusammenfugezusammenfugenzusammenfugt" +
-			"zusammenfuhrezusammenfuhrenzusammenfuhrtzusammenfügezusammenfügenzusammenfügtzusammenführezusammenführen" +
-			"zusammenführtzusammengefuegtzusammengefuehrtzusammengefugtzusammengefuhrtzusammengefügtzusammengeführt" +
-			"zusammengehoerenzusammengehoertzusammengehorenzusammengehortzusammengehörenzusammengehörtzusammengeklebt" +
-			"zusammengelegtzusammengeschlossenzusammengesetztzusammengestecktzusammengewachsenzusammenhaengenzusammenhaengen mit" +
-			"zusammenhaengendzusammenhaengendezusammenhaengendenzusammenhaengtzusammenhangenzusammenhangen mitzusammenhangend" +
-			"zusammenhangendezusammenhangendenzusammenhangtzusammenhingenzusammenhängenzusammenhängen mitzusammenhängend" +
-			"zusammenhängendezusammenhängendenzusammenhängtzusammenklebezusammenklebenzusammenkommenzusammenlege" +
-			"zusammenlegenzusammenlegtzusammenliegenzusammenschliessezusammenschliessenzusammenschließezusammenschließen" +
-			"zusammensetztzusammensteckezusammensteckenzusammenwachsenzusammenzubringenzusammenzufuegenzusammenzufuehren" +
-			"zusammenzufugenzusammenzufuhrenzusammenzufügenzusammenzuführenzusammenzulegenzusammenzuschliessenzusammenzuschließen" +
-			"zusatzlichen spielzugzusatzlichen zugzusatzlichen zug gutzusatzlicher spielzugzusatzlicher zugzusatzlicher zug gut" +
-			"zusatzzugzuschanzenzustaendigzustandigzustehenzustehtzustuendezustuendenzustundezustundenzuständigzustünde" +
-			"zustündenzusätzlichen spielzugzusätzlichen zugzusätzlichen zug gutzusätzlicher spielzugzusätzlicher zug" +
-			"zusätzlicher zug gutzutreffendzuzumachenzweizwei anlegerzwei endenzwei seitenzwei stadtezwei staedte" +
-			"zwei stegezwei strassenzwei straßenzwei städtezwei wiesenzwei zuegezwei zugezwei zügezweier strassen" +
-			"zweier straßenzweimal dranzweimal legenzweimal spielenzweimal ziehenzweitezweite rundezweiteilenzweitem" +
-			"zweitenzweiten spielzugzweiten teilzweiten teil des zugeszweiten teilzugzweiten zugzweiten zug gutzweiten zugteil" +
-			"zweiterzweiter spielzugzweiter zugzweiter zug gutzweiteszweites kaertchenzweites kartchenzweites kärtchen" +
-			"zweites mal dranzweites mal ziehenzweites plaettchenzweites plattchenzweites plättchenzweitzugzwingend" +
-			"zwingend erforderlichzwingendezwingendemzwingendenzwingenderzwingendeszwischenzwischen den regelbuchern" +
-			"zwischen den regelbuechernzwischen den regelbüchernzwischen den regelheftenzwischen den regelwerkenzwischen den verlagen" +
-			"zwischenstandzählzähl bitte die kartenzähl bitte die kärtchenzähl bitte die plättchenzähl die karten" +
-			"zähl die kärtchenzähl die plättchenzähl mal die kartenzähl mal die kärtchenzähl mal die plättchen" +
-			"zähl mirzähl mir die kartenzähl mir die kärtchenzähl mir die plättchenzähl mir mal die kartenzähl mir mal die kärtchen" +
-			"zähl mir mal die plättchenzählezähle bitte die kartenzähle bitte die kärtchenzähle bitte die plättchen" +
-			"zähle die kartenzähle die kärtchenzähle die plättchenzähle mal die kartenzähle mal die kärtchen" +
-			"zähle mal die plättchenzähle mir die kartenzähle mir die kärtchenzähle mir die plättchenzähle mir mal die karten" +
-			"zähle mir mal die kärtchenzähle mir mal die plättchenzählenzählen alszählen zuzählen zumzählen zur" +
-			"zählerzähltzählt alszählt zuzählt zumzählt zurzähltezölle°ähreändereändernändertänderte" +
-			"ändertenänderungänderungenöffenbaröffneöffne miröffnenöffnestöffnetöffneteöffnetenöstlich" +
+			"zulässigen stellenzulässigerzulässigeszumzum aktuellen zeitpunktzum endezum ende des zugeszum gegenwaertigen zeitpunkt" +
+			"zum gegenwartigen zeitpunktzum gegenwärtigen zeitpunktzum jetzigen zeitpunktzum schlusszum schluss des spiels" +
+			"zum spielendezum themazum verstaendniszum verstandniszum verständniszum zugendezumachezumachenzurzur frage" +
+			"zur sicherheitzur stundezur verfuegungzur verfuegung stehenzur verfuegung stehtzur verfugungzur verfugung stehen" +
+			"zur verfugung stehtzur verfügungzur verfügung stehenzur verfügung stehtzur zeitzurechtzurechtdrehen" +
+			"zuruckzuruck auf die handzuruck kommenzuruck kommtzuruckbekamzuruckbekamezuruckbekommzuruckbekommezuruckbekommen" +
+			"zuruckbekommtzuruckerhaltzuruckerhaltezuruckerhaltenzuruckfliessenzuruckgebezuruckgebenzuruckgeben muss" +
+			"zuruckgegebenzuruckgehenzuruckgeholtzuruckgehtzuruckgekehrtzuruckgekommenzuruckgekommenezuruckgelegtzuruckgenommen" +
+			"zuruckgeschicktzuruckgesetztzuruckgestelltzuruckgewinnezuruckgewinnenzuruckgezogenzuruckgingzuruckhole" +
+			"zuruckholenzuruckholtzuruckkamzuruckkamezuruckkamenzuruckkehrezuruckkehrenzuruckkehrtzuruckkommezuruckkommen" +
+			"zuruckkommtzuruckkriegzuruckkriegezuruckkriegenzuruckkriegtzurucknehmezurucknehmenzurucknimmtzuruckschicke" +
+			"zuruckschickenzuruckwanderezuruckwandernzuruckwandertzuruckziehezuruckziehenzuruckzubekommenzuruckzuerhalten" +
+			"zuruckzugewinnenzuruckzuholenzuruckzukommenzuruckzukriegenzuruckzunehmenzuruckzuschickenzurueckzurueck auf die hand" +
+			"zurueck kommenzurueck kommtzurueckbekaemezurueckbekamzurueckbekommzurueckbekommezurueckbekommenzurueckbekommt" +
+			"zurueckerhaeltzurueckerhaltezurueckerhaltenzurueckfliessenzurueckgebezurueckgebenzurueckgeben musszurueckgegeben" +
+			"zurueckgehenzurueckgeholtzurueckgehtzurueckgekehrtzurueckgekommenzurueckgekommenezurueckgelegtzurueckgenommen" +
+			"zurueckgeschicktzurueckgesetztzurueckgestelltzurueckgewinnezurueckgewinnenzurueckgezogenzurueckgingzurueckhole" +
+			"zurueckholenzurueckholtzurueckkaemezurueckkamzurueckkamenzurueckkehrezurueckkehrenzurueckkehrtzurueckkomme" +
+			"zurueckkommenzurueckkommtzurueckkriegzurueckkriegezurueckkriegenzurueckkriegtzuruecknehmezuruecknehmen" +
+			"zuruecknimmtzurueckschickezurueckschickenzurueckwanderezurueckwandernzurueckwandertzurueckziehezurueckziehen" +
+			"zurueckzubekommenzurueckzuerhaltenzurueckzugewinnenzurueckzuholenzurueckzukommenzurueckzukriegenzurueckzunehmen" +
+			"zurueckzuschickenzurzeitzurückzurück auf die handzurück kommenzurück kommtzurückbekamzurückbekomm" +
+			"zurückbekommezurückbekommenzurückbekommtzurückbekämezurückerhaltezurückerhaltenzurückerhältzurückfließen" +
+			"zurückgebezurückgebenzurückgeben musszurückgegebenzurückgehenzurückgeholtzurückgehtzurückgekehrt" +
+			"zurückgekommenzurückgekommenezurückgelegtzurückgenommenzurückgeschicktzurückgesetztzurückgestellt" +
+			"zurückgewinnezurückgewinnenzurückgezogenzurückgingzurückholezurückholenzurückholtzurückkamzurückkamen" +
+			"zurückkehrezurückkehrenzurückkehrtzurückkommezurückkommenzurückkommtzurückkriegzurückkriegezurückkriegen" +
+			"zurückkriegtzurückkämezurücknehmezurücknehmenzurücknimmtzurückschickezurückschickenzurückwandere" +
+			"zurückwandernzurückwandertzurückziehezurückziehenzurückzubekommenzurückzuerhaltenzurückzugewinnen" +
+			"zurückzuholenzurückzukommenzurückzukriegenzurückzunehmenzurückzuschickenzusaetzlichen spielzugzusaetzlichen zug" +
+			"zusaetzlichen zug gutzusaetzlicher spielzugzusaetzlicher zugzusaetzlicher zug gutzusammenzusammen gehoeren" +
+			"zusammen gehorenzusammen gehörenzusammen haengenzusammen hangenzusammen hängenzusammen kommenzusammenbaue" +
+			"zusammenbauenzusammenbringezusammenbringenzusammenbringtzusammenfuegezusammenfuegenzusammenfuegtzusammenfuehre" +
+			"zusammenfuehrenzusammenfuehrtzusammenfugezusammenfugenzusammenfugtzusammenfuhrezusammenfuhrenzusammenfuhrt" +
+			"zusammenfügezusammenfügenzusammenfügtzusammenführezusammenführenzusammenführtzusammengefuegtzusammengefuehrt" +
+			"zusammengefugtzusammengefuhrtzusammengefügtzusammengeführtzusammengehoerenzusammengehoertzusammengehoren" +
+			"zusammengehortzusammengehörenzusammengehörtzusammengeklebtzusammengelegtzusammengeschlossenzusammengesetzt" +
+			"zusammengestecktzusammengewachsenzusammenhaengenzusammenhaengen mitzusammenhaengendzusammenhaengendezusammenhaengenden" +
+			"zusammenhaengtzusammenhangenzusammenhangen mitzusammenhangendzusammenhangendezusammenhangendenzusammenhangt" +
+			"zusammenhingenzusammenhängenzusammenhängen mitzusammenhängendzusammenhängendezusammenhängendenzusammenhängt" +
+			"zusammenklebezusammenklebenzusammenkommenzusammenlegezusammenlegenzusammenlegtzusammenliegenzusammenschliesse" +
+			"zusammenschliessenzusammenschließezusammenschließenzusammensetztzusammensteckezusammensteckenzusammenwachsen" +
+			"zusammenzubringenzusammenzufuegenzusammenzufuehrenzusammenzufugenzusammenzufuhrenzusammenzufügenzusammenzuführen" +
+			"zusammenzulegenzusammenzuschliessenzusammenzuschließenzusatzlichen spielzugzusatzlichen zugzusatzlichen zug gut" +
+			"zusatzlicher spielzugzusatzlicher zugzusatzlicher zug gutzusatzzugzuschanzenzustaendigzustandigzustehen" +
+			"zustehtzustuendezustuendenzustundezustundenzuständigzustündezustündenzusätzlichen spielzugzusätzlichen zug" +
+			"zusätzlichen zug gutzusätzlicher spielzugzusätzlicher zugzusätzlicher zug gutzutreffendzuzumachen" +
+			"zweizwei anlegerzwei endenzwei seitenzwei stadtezwei staedtezwei stegezwei strassenzwei straßenzwei städte" +
+			"zwei wiesenzwei zuegezwei zugezwei zügezweier strassenzweier straßenzweimal dranzweimal legenzweimal spielen" +
+			"zweimal ziehenzweitezweite fragezweite rundezweiteilenzweitemzweitenzweiten spielzugzweiten teilzweiten teil des zuges" +
+			"zweiten teilzugzweiten zugzweiten zug gutzweiten zugteilzweiterzweiter spielzugzweiter zugzweiter zug gut" +
+			"zweiteszweites kaertchenzweites kartchenzweites kärtchenzweites mal dranzweites mal ziehenzweites plaettchen" +
+			"zweites plattchenzweites plättchenzweitzugzwingendzwingend erforderlichzwingendezwingendemzwingenden" +
+			"zwingenderzwingendeszwischenzwischen den regelbuchernzwischen den regelbuechernzwischen den regelbüchern" +
+			"zwischen den regelheftenzwischen den regelwerkenzwischen den verlagenzwischenstandzählzähl bitte die karten" +
+			"zähl bitte die kärtchenzähl bitte die plättchenzähl bitte mal mirzähl bitte mal unszähl bitte mir" +
+			"zähl bitte unszähl die kartenzähl die kärtchenzähl die plättchenzähl doch bitte mirzähl doch bitte uns" +
+			"zähl doch mal mirzähl doch mal unszähl doch mirzähl doch unszähl kurz mirzähl kurz unszähl ma mir" +
+			"zähl ma unszähl mal bitte mirzähl mal bitte unszähl mal die kartenzähl mal die kärtchenzähl mal die plättchen" +
+			"zähl mal kurz mirzähl mal kurz unszähl mal mirzähl mal nachzähl mal schnell mirzähl mal schnell uns" +
+			"zähl mal unszähl mirzähl mir die kartenzähl mir die kärtchenzähl mir die plättchenzähl mir mal die karten" +
+			"zähl mir mal die kärtchenzähl mir mal die plättchenzähl nachzähl unszählezähle bitte die karten" +
+			"zähle bitte die kärtchenzähle bitte die plättchenzähle die kartenzähle die kärtchenzähle die plättchen" +
+			"zähle mal die kartenzähle mal die kärtchenzähle mal die plättchenzähle mir die kartenzähle mir die kärtchen" +
+			"zähle mir die plättchenzähle mir mal die kartenzähle mir mal die kärtchenzähle mir mal die plättchen" +
+			"zählenzählen alszählen siezählen sie bittezählen sie bitte malzählen sie bitte mal mirzählen sie bitte mal uns" +
+			"zählen sie bitte mirzählen sie bitte unszählen sie dochzählen sie doch bittezählen sie doch bitte mir" +
+			"zählen sie doch bitte unszählen sie doch malzählen sie doch mal mirzählen sie doch mal unszählen sie doch mir" +
+			"zählen sie doch unszählen sie malzählen sie mal mirzählen sie mal unszählen sie mirzählen sie mir mir" +
+			"zählen sie mir unszählen sie unszählen sie uns mirzählen sie uns unszählen zuzählen zumzählen zur" +
+			"zählerzähltzählt alszählt zuzählt zumzählt zurzähltezölle°ähähmähreändereändernändertänderte" +
+			"ändertenänderungänderungenöffenbaröffneöffne miröffnenöffnestöffnetöffneteöffnetenöhmöstlich" +
 			"östlich nebenöstlicheöstlichemöstlichenöstlicheröstlichesöstlichsteöstlichstemöstlichstenöstlichster" +
-			"östlichstesüberüber dem plättchenüber wie vieleüber wievieleüberallüberall irgendwoübereinübereinstimmen" +
-			"übereinstimmtüberhauptüberhaupt irgendwoüberhaupt irgendwohinüberhaupt keinüberhaupt keineüberhaupt keine punkte" +
-			"überhaupt keinenüberhaupt nichtübermachtübernehmenüberprüfeüberspringeüberspringenüberzahlübrig" +
-			"übrigbleibenübrigbliebeübrigeübrigenübriggeblieben",
-		at: []uint32{0, 2, 10, 17, 27, 36, 45, 55, 64, 73, 83, 91, 99, 106, 129, 150, 173, 181, 189, 200, 210, 217, 223, 231, 241, 250, 261, 279, 289, 302, 322, 336, 351, 366, 381, 396, 409, 419, 429, 438, 446, 453, 476, 499, 519, 525, 532, 540, 562, 584, 603, 610, 633, 656, 676, 685, 693, 699, 706, 714, 722, 731, 739, 746, 754, 761, 770, 778, 787, 795, 802, 810, 817, 830, 844, 859, 874, 889, 904, 915, 927, 949, 960, 973, 987, 1002, 1017, 1032, 1047, 1058, 1070, 1092, 1103, 1119, 1129, 1140, 1149, 1157, 1166, 1174, 1182, 1191, 1194, 1199, 1207, 1216, 1224, 1228, 1237, 1247, 1258, 1270, 1282, 1294, 1306, 1314, 1324, 1336, 1344, 1351, 1363, 1373, 1382, 1396, 1410, 1417, 1425, 1435, 1439, 1444, 1450, 1456, 1462, 1468, 1473, 1478, 1485, 1492, 1499, 1507, 1516, 1525, 1536, 1540, 1546, 1554, 1561, 1573, 1588, 1601, 1605, 1621, 1637, 1656, 1671, 1689, 1705, 1724, 1739, 1759, 1778, 1796, 1814, 1834, 1855, 1877, 1898, 1919, 1935, 1958, 1991, 2026, 2061, 2090, 2117, 2145, 2170, 2203, 2225, 2251, 2274, 2298, 2315, 2339, 2373, 2409, 2445, 2475, 2503, 2532, 2558, 2592, 2615, 2642, 2666, 2692, 2709, 2733, 2767, 2803, 2839, 2869, 2897, 2926, 2952, 2986, 3009, 3036, 3060, 3086, 3107, 3138, 3171, 3204, 3231, 3246, 3268, 3300, 3334, 3368, 3396, 3422, 3449, 3473, 3505, 3526, 3551, 3573, 3596, 3620, 3644, 3659, 3671, 3683, 3701, 3729, 3759, 3789, 3813, 3825, 3844, 3873, 3904, 3935, 3960, 3983, 4007, 4028, 4057, 4075, 4097, 4116, 4136, 4157, 4178, 4191, 4197, 4211, 4216, 4226, 4229, 4254, 4282, 4310, 4334, 4358, 4367, 4377, 4395, 4416, 4437, 4454, 4471, 4497, 4526, 4555, 4580, 4605, 4628, 4654, 4680, 4702, 4724, 4744, 4767, 4790, 4809, 4828, 4838, 4847, 4857, 4868, 4880, 4892, 4909, 4921, 4934, 4947, 4965, 4974, 4986, 4999, 5012, 5030, 5036, 5049, 5062, 5072, 5091, 5109, 5128, 5149, 5173, 5197, 5217, 5237, 5261, 5288, 5315, 5338, 5361, 5384, 5410, 5436, 5458, 5480, 5504, 5531, 5558, 5581, 5604, 5619, 5631, 5639, 5643, 5651, 5662, 5674, 5676, 5685, 5698, 5713, 5720, 5738, 5756, 5773, 5789, 5809, 5834, 5854, 5873, 5893, 5912, 5929, 5951, 5968, 5983, 5997, 6012, 6024, 6035, 6047, 6057, 6075, 6092, 6109, 6120, 6134, 6149, 6163, 6175, 6190, 6206, 6221, 6233, 6248, 6264, 6279, 6290, 6304, 6314, 6329, 6341, 6351, 6353, 6382, 6409, 6415, 6421, 6427, 6433, 6446, 6452, 6466, 6482, 6498, 6515, 6536, 6550, 6556, 6563, 6569, 6575, 6593, 6607, 6623, 6641, 6666, 6701, 6738, 6775, 6806, 6825, 6851, 6887, 6925, 6963, 6995, 7014, 7040, 7076, 7114, 7152, 7184, 7207, 7240, 7275, 7310, 7339, 7356, 7380, 7414, 7450, 7486, 7516, 7533, 7553, 7583, 7615, 7647, 7673, 7687, 7708, 7739, 7772, 7805, 7832, 7839, 7846, 7862, 7873, 7888, 7895, 7910, 7928, 7943, 7950, 7956, 7962, 7978, 7994, 8004, 8020, 8037, 8055, 8073, 8089, 8103, 8115, 8128, 8146, 8164, 8178, 8191, 8206, 8222, 8237, 8255, 8274, 8293, 8310, 8328, 8343, 8359, 8373, 8388, 8405, 8423, 8438, 8454, 8471, 8484, 8495, 8507, 8518, 8534, 8551, 8564, 8577, 8591, 8606, 8618, 8630, 8648, 8664, 8679, 8701, 8720, 8737, 8755, 8774, 8792, 8812, 8833, 8852, 8872, 8894, 8917, 8937, 8958, 8980, 8996, 9013, 9029, 9050, 9072, 9091, 9111, 9134, 9155, 9175, 9195, 9212, 9227, 9243, 9260, 9276, 9294, 9313, 9330, 9348, 9368, 9389, 9407, 9426, 9446, 9460, 9475, 9489, 9508, 9528, 9545, 9563, 9584, 9603, 9621, 9629, 9648, 9664, 9678, 9693, 9709, 9724, 9741, 9759, 9775, 9792, 9811, 9831, 9848, 9866, 9885, 9898, 9912, 9925, 9943, 9962, 9978, 9995, 10015, 10033, 10050, 10072, 10091, 10108, 10126, 10145, 10163, 10183, 10204, 10223, 10243, 10265, 10288, 10308, 10329, 10351, 10367, 10384, 10400, 10421, 10443, 10462, 10482, 10505, 10526, 10546, 10552, 10559, 10567, 10575, 10585, 10595, 10610, 10626, 10640, 10655, 10670, 10686, 10702, 10719, 10734, 10750, 10766, 10783, 10797, 10812, 10820, 10828, 10836, 10843, 10851, 10858, 10865, 10873, 10880, 10887, 10895, 10901, 10908, 10916, 10924, 10931, 10939, 10949, 10958, 10968, 10976, 10986, 10999, 11008, 11021, 11027, 11035, 11044, 11054, 11064, 11074, 11084, 11090, 11108, 11128, 11145, 11164, 11182, 11202, 11209, 11222, 11233, 11245, 11258, 11270, 11277, 11285, 11293, 11305, 11318, 11324, 11333, 11344, 11351, 11358, 11366, 11373, 11384, 11392, 11399, 11410, 11418, 11427, 11435, 11442, 11450, 11457, 11465, 11474, 11482, 11485, 11496, 11508, 11519, 11530, 11542, 11553, 11562, 11574, 11582, 11592, 11603, 11610, 11619, 11629, 11640, 11651, 11658, 11672, 11681, 11697, 11706, 11722, 11731, 11737, 11755, 11775, 11794, 11811, 11831, 11859, 11891, 11922, 11954, 11975, 11995, 12016, 12024, 12033, 12043, 12052, 12062, 12073, 12083, 12094, 12108, 12122, 12131, 12143, 12146, 12149, 12153, 12174, 12195, 12217, 12239, 12259, 12279, 12296, 12305, 12308, 12337, 12344, 12351, 12364, 12376, 12393, 12410, 12423, 12430, 12437, 12444, 12464, 12491, 12519, 12546, 12575, 12587, 12606, 12631, 12657, 12683, 12700, 12724, 12749, 12773, 12799, 12817, 12842, 12868, 12893, 12920, 12938, 12963, 12989, 13014, 13041, 13056, 13077, 13105, 13134, 13162, 13192, 13210, 13235, 13261, 13286, 13313, 13332, 13358, 13385, 13411, 13439, 13458, 13484, 13511, 13537, 13565, 13585, 13607, 13636, 13666, 13695, 13726, 13745, 13771, 13798, 13824, 13852, 13872, 13899, 13927, 13954, 13983, 14003, 14030, 14058, 14085, 14114, 14128, 14144, 14160, 14177, 14192, 14208, 14217, 14227, 14236, 14247, 14255, 14267, 14278, 14286, 14293, 14303, 14314, 14326, 14337, 14347, 14358, 14379, 14387, 14395, 14418, 14442, 14465, 14489, 14512, 14536, 14562, 14589, 14615, 14642, 14667, 14693, 14718, 14744, 14769, 14795, 14821, 14848, 14874, 14901, 14927, 14954, 14976, 14985, 14993, 15003, 15011, 15018, 15027, 15036, 15044, 15054, 15061, 15069, 15078, 15086, 15095, 15104, 15112, 15121, 15131, 15140, 15149, 15159, 15168, 15174, 15178, 15187, 15199, 15208, 15218, 15228, 15237, 15247, 15256, 15267, 15275, 15284, 15292, 15301, 15311, 15320, 15329, 15337, 15345, 15354, 15364, 15371, 15379, 15388, 15400, 15411, 15422, 15434, 15445, 15457, 15465, 15474, 15484, 15498, 15501, 15508, 15522, 15529, 15544, 15551, 15568, 15577, 15585, 15602, 15611, 15621, 15631, 15642, 15659, 15676, 15692, 15709, 15725, 15742, 15759, 15777, 15794, 15811, 15829, 15846, 15866, 15875, 15884, 15892, 15900, 15910, 15919, 15928, 15938, 15957, 15966, 15973, 15981, 15992, 15999, 16007, 16016, 16023, 16032, 16044, 16055, 16065, 16073, 16082, 16090, 16099, 16106, 16114, 16121, 16130, 16139, 16147, 16155, 16162, 16171, 16179, 16188, 16196, 16205, 16215, 16226, 16239, 16247, 16254, 16269, 16284, 16292, 16301, 16309, 16319, 16328, 16338, 16349, 16361, 16369, 16377, 16386, 16394, 16404, 16416, 16424, 16435, 16445, 16457, 16465, 16468, 16474, 16481, 16489, 16497, 16505, 16513, 16517, 16522, 16527, 16534, 16540, 16551, 16560, 16570, 16581, 16592, 16598, 16608, 16623, 16635, 16646, 16657, 16664, 16674, 16682, 16691, 16701, 16705, 16710, 16716, 16723, 16731, 16740, 16749, 16757, 16769, 16780, 16792, 16803, 16817, 16828, 16846, 16857, 16875, 16883, 16891, 16903, 16909, 16916, 16931, 16945, 16960, 16967, 16978, 16991, 17003, 17017, 17030, 17043, 17057, 17065, 17074, 17082, 17089, 17096, 17104, 17112, 17118, 17125, 17134, 17143, 17157, 17165, 17174, 17183, 17193, 17203, 17214, 17224, 17227, 17246, 17277, 17305, 17333, 17364, 17390, 17419, 17441, 17463, 17497, 17528, 17559, 17593, 17622, 17654, 17679, 17702, 17737, 17769, 17801, 17836, 17866, 17899, 17925, 17948, 17983, 18015, 18047, 18082, 18112, 18145, 18171, 18190, 18221, 18249, 18277, 18308, 18334, 18363, 18385, 18406, 18439, 18469, 18499, 18532, 18560, 18591, 18615, 18634, 18665, 18693, 18721, 18752, 18778, 18807, 18829, 18850, 18883, 18913, 18943, 18976, 19004, 19035, 19059, 19075, 19103, 19128, 19153, 19181, 19204, 19230, 19249, 19267, 19297, 19324, 19351, 19381, 19406, 19434, 19455, 19470, 19479, 19497, 19521, 19542, 19560, 19573, 19586, 19608, 19623, 19651, 19669, 19687, 19717, 19742, 19761, 19792, 19820, 19848, 19879, 19905, 19934, 19956, 19978, 20012, 20043, 20074, 20108, 20137, 20169, 20194, 20217, 20252, 20284, 20316, 20351, 20381, 20414, 20440, 20463, 20498, 20530, 20562, 20597, 20627, 20660, 20686, 20705, 20736, 20764, 20792, 20823, 20849, 20878, 20900, 20921, 20954, 20984, 21014, 21047, 21075, 21106, 21130, 21149, 21180, 21208, 21236, 21267, 21293, 21322, 21344, 21365, 21398, 21428, 21458, 21491, 21519, 21550, 21574, 21590, 21618, 21643, 21668, 21696, 21719, 21745, 21764, 21782, 21812, 21839, 21866, 21896, 21921, 21949, 21970, 21984, 22008, 22021, 22037, 22044, 22055, 22068, 22079, 22091, 22103, 22116, 22127, 22141, 22155, 22168, 22180, 22194, 22206, 22219, 22231, 22246, 22261, 22265, 22285, 22304, 22314, 22324, 22331, 22339, 22344, 22350, 22357, 22364, 22370, 22377, 22388, 22406, 22414, 22422, 22429, 22436, 22444, 22452, 22461, 22471, 22481, 22491, 22501, 22507, 22514, 22520, 22533, 22549, 22568, 22580, 22597, 22617, 22630, 22640, 22646, 22653, 22665, 22676, 22684, 22691, 22697, 22703, 22710, 22718, 22724, 22732, 22741, 22749, 22760, 22770, 22784, 22793, 22803, 22814, 22825, 22836, 22847, 22854, 22862, 22869, 22877, 22886, 22895, 22902, 22910, 22918, 22928, 22937, 22944, 22955, 22966, 22976, 22981, 22989, 23013, 23034, 23041, 23055, 23073, 23097, 23120, 23144, 23163, 23186, 23205, 23230, 23254, 23279, 23299, 23324, 23355, 23385, 23416, 23435, 23455, 23461, 23467, 23478, 23484, 23490, 23502, 23515, 23529, 23543, 23557, 23571, 23582, 23594, 23607, 23620, 23633, 23646, 23658, 23671, 23685, 23699, 23713, 23727, 23736, 23756, 23782, 23803, 23830, 23857, 23890, 23898, 23917, 23941, 23961, 23986, 24012, 24043, 24054, 24063, 24083, 24109, 24130, 24157, 24184, 24217, 24225, 24235, 24244, 24254, 24262, 24270, 24275, 24281, 24288, 24297, 24307, 24318, 24329, 24340, 24351, 24358, 24364, 24371, 24379, 24387, 24394, 24402, 24409, 24417, 24424, 24431, 24448, 24455, 24471, 24481, 24490, 24500, 24506, 24512, 24515, 24530, 24545, 24563, 24576, 24590, 24604, 24607, 24615, 24623, 24629, 24636, 24643, 24649, 24653, 24658, 24662, 24667, 24673, 24679, 24685, 24691, 24698, 24712, 24718, 24724, 24733, 24743, 24752, 24760, 24764, 24769, 24775, 24784, 24794, 24801, 24809, 24817, 24826, 24833, 24841, 24848, 24854, 24861, 24867, 24882, 24889, 24897, 24906, 24920, 24935, 24948, 24962, 24970, 24984, 24999, 25004, 25010, 25014, 25016, 25021, 25026, 25033, 25045, 25051, 25063, 25076, 25092, 25097, 25108, 25120, 25135, 25141, 25153, 25166, 25182, 25187, 25197, 25202, 25208, 25212, 25231, 25251, 25270, 25290, 25309, 25329, 25351, 25374, 25396, 25419, 25440, 25462, 25483, 25505, 25526, 25548, 25570, 25593, 25615, 25638, 25660, 25683, 25688, 25703, 25715, 25726, 25738, 25749, 25759, 25770, 25774, 25779, 25792, 25808, 25814, 25831, 25837, 25841, 25863, 25883, 25907, 25927, 25950, 25971, 25996, 26017, 26039, 26059, 26083, 26103, 26123, 26147, 26169, 26195, 26217, 26234, 26254, 26269, 26295, 26319, 26347, 26371, 26396, 26419, 26446, 26469, 26495, 26519, 26547, 26571, 26593, 26613, 26637, 26657, 26678, 26697, 26720, 26739, 26758, 26777, 26805, 26831, 26861, 26887, 26902, 26924, 26944, 26968, 26988, 27010, 27030, 27054, 27074, 27097, 27118, 27143, 27164, 27186, 27206, 27230, 27250, 27274, 27296, 27322, 27344, 27361, 27376, 27402, 27426, 27454, 27478, 27503, 27526, 27553, 27576, 27602, 27626, 27654, 27678, 27700, 27720, 27744, 27764, 27785, 27804, 27827, 27846, 27865, 27893, 27919, 27949, 27975, 27990, 28012, 28032, 28056, 28076, 28085, 28091, 28096, 28103, 28111, 28119, 28122, 28144, 28165, 28187, 28210, 28232, 28255, 28265, 28291, 28316, 28342, 28369, 28395, 28422, 28437, 28452, 28475, 28498, 28506, 28527, 28547, 28568, 28590, 28611, 28633, 28661, 28688, 28716, 28745, 28773, 28802, 28820, 28831, 28843, 28853, 28863, 28873, 28891, 28908, 28926, 28945, 28963, 28982, 29023, 29063, 29104, 29113, 29122, 29131, 29159, 29186, 29214, 29243, 29271, 29300, 29317, 29332, 29348, 29377, 29405, 29434, 29464, 29493, 29523, 29539, 29543, 29551, 29556, 29560, 29571, 29583, 29594, 29606, 29617, 29628, 29638, 29650, 29661, 29671, 29679, 29688, 29699, 29709, 29719, 29728, 29739, 29750, 29760, 29774, 29778, 29783, 29789, 29795, 29801, 29807, 29810, 29833, 29855, 29878, 29902, 29925, 29949, 29971, 29992, 30014, 30037, 30059, 30082, 30111, 30139, 30168, 30198, 30227, 30257, 30268, 30280, 30299, 30317, 30336, 30356, 30375, 30395, 30405, 30413, 30428, 30437, 30440, 30459, 30478, 30488, 30499, 30510, 30522, 30537, 30550, 30565, 30573, 30585, 30599, 30609, 30620, 30628, 30645, 30662, 30682, 30701, 30721, 30736, 30754, 30761, 30769, 30778, 30787, 30796, 30805, 30810, 30816, 30821, 30825, 30834, 30837, 30855, 30865, 30887, 30909, 30919, 30931, 30943, 30954, 30976, 30985, 30995, 31007, 31023, 31036, 31050, 31064, 31074, 31092, 31117, 31129, 31140, 31152, 31166, 31177, 31192, 31207, 31230, 31264, 31298, 31326, 31340, 31354, 31367, 31383, 31393, 31403, 31419, 31433, 31443, 31454, 31463, 31471, 31478, 31489, 31497, 31506, 31523, 31530, 31533, 31556, 31578, 31601, 31625, 31648, 31672, 31683, 31695, 31715, 31734, 31754, 31775, 31795, 31816, 31825, 31829, 31834, 31843, 31853, 31864, 31875, 31892, 31904, 31917, 31929, 31947, 31960, 31974, 31986, 32004, 32017, 32031, 32043, 32061, 32074, 32088, 32100, 32118, 32131, 32145, 32148, 32174, 32200, 32218, 32229, 32252, 32275, 32305, 32345, 32387, 32429, 32465, 32489, 32520, 32561, 32604, 32647, 32684, 32708, 32739, 32780, 32823, 32866, 32903, 32931, 32969, 33009, 33049, 33083, 33105, 33134, 33173, 33214, 33255, 33290, 33312, 33337, 33372, 33409, 33446, 33477, 33496, 33522, 33558, 33596, 33634, 33666, 33676, 33686, 33708, 33732, 33755, 33776, 33800, 33832, 33868, 33903, 33939, 33964, 33988, 34013, 34030, 34048, 34067, 34086, 34104, 34121, 34142, 34164, 34186, 34210, 34220, 34231, 34244, 34265, 34282, 34295, 34309, 34326, 34342, 34360, 34369, 34386, 34403, 34426, 34450, 34474, 34500, 34511, 34530, 34542, 34553, 34563, 34574, 34584, 34606, 34633, 34653, 34677, 34702, 34719, 34741, 34768, 34786, 34805, 34834, 34856, 34890, 34921, 34953, 34987, 35021, 35052, 35084, 35118, 35144, 35171, 35190, 35214, 35243, 35263, 35283, 35311, 35336, 35362, 35390, 35418, 35439, 35464, 35490, 35508, 35531, 35559, 35578, 35600, 35629, 35655, 35682, 35711, 35741, 35768, 35796, 35826, 35840, 35853, 35863, 35872, 35882, 35894, 35913, 35937, 35954, 35975, 35995, 36013, 36032, 36053, 36071, 36078, 36092, 36106, 36117, 36135, 36152, 36170, 36189, 36207, 36224, 36241, 36260, 36280, 36301, 36321, 36341, 36361, 36378, 36392, 36405, 36417, 36439, 36471, 36505, 36539, 36567, 36593, 36620, 36644, 36676, 36697, 36722, 36744, 36767, 36790, 36823, 36858, 36893, 36922, 36949, 36977, 37002, 37035, 37057, 37083, 37106, 37131, 37154, 37187, 37222, 37257, 37286, 37313, 37341, 37366, 37399, 37421, 37447, 37470, 37495, 37515, 37545, 37577, 37609, 37635, 37656, 37687, 37720, 37753, 37780, 37805, 37831, 37854, 37885, 37905, 37929, 37950, 37972, 37995, 38018, 38036, 38060, 38083, 38107, 38131, 38140, 38151, 38174, 38198, 38224, 38235, 38245, 38256, 38268, 38281, 38293, 38310, 38337, 38366, 38395, 38418, 38436, 38464, 38494, 38524, 38548, 38570, 38593, 38613, 38641, 38658, 38679, 38697, 38716, 38736, 38756, 38773, 38784, 38792, 38812, 38834, 38855, 38874, 38896, 38926, 38960, 38993, 39027, 39050, 39072, 39095, 39119, 39144, 39171, 39184, 39188, 39202, 39215, 39229, 39244, 39258, 39273, 39278, 39286, 39296, 39307, 39321, 39329, 39345, 39354, 39360, 39376, 39391, 39407, 39424, 39440, 39457, 39463, 39469, 39478, 39493, 39507, 39522, 39533, 39545, 39551, 39567, 39584, 39599, 39615, 39631, 39648, 39658, 39675, 39693, 39709, 39726, 39743, 39761, 39775, 39782, 39793, 39804, 39807, 39813, 39825, 39848, 39862, 39873, 39877, 39887, 39896, 39903, 39911, 39914, 39924, 39933, 39945, 39959, 39974, 39990, 40003, 40019, 40032, 40043, 40052, 40062, 40073, 40083, 40094, 40098, 40106, 40112, 40119, 40125, 40138, 40150, 40159, 40172, 40186, 40199, 40213, 40218, 40222, 40229, 40233, 40241, 40251, 40260, 40268, 40277, 40287, 40296, 40301, 40312, 40328, 40338, 40349, 40360, 40369, 40379, 40390, 40400, 40411, 40422, 40434, 40446, 40450, 40457, 40465, 40474, 40483, 40492, 40501, 40506, 40512, 40526, 40532, 40537, 40550, 40556, 40563, 40570, 40579, 40583, 40587, 40596, 40602, 40609, 40616, 40623, 40630, 40635, 40641, 40643, 40653, 40659, 40666, 40672, 40679, 40704, 40727, 40754, 40777, 40803, 40827, 40855, 40879, 40904, 40927, 40954, 40977, 41004, 41029, 41058, 41083, 41103, 41121, 41150, 41177, 41208, 41235, 41260, 41283, 41310, 41333, 41357, 41379, 41405, 41427, 41449, 41480, 41509, 41542, 41571, 41589, 41614, 41637, 41664, 41687, 41712, 41735, 41762, 41785, 41811, 41835, 41863, 41887, 41912, 41935, 41962, 41985, 42012, 42037, 42066, 42091, 42111, 42129, 42158, 42185, 42216, 42243, 42268, 42291, 42318, 42341, 42365, 42387, 42413, 42435, 42457, 42488, 42517, 42550, 42579, 42597, 42622, 42645, 42672, 42695, 42707, 42715, 42724, 42729, 42749, 42770, 42790, 42811, 42829, 42846, 42864, 42877, 42897, 42918, 42941, 42965, 42988, 43012, 43034, 43057, 43079, 43102, 43124, 43147, 43170, 43194, 43217, 43241, 43264, 43288, 43300, 43311, 43323, 43334, 43346, 43352, 43365, 43379, 43393, 43404, 43416, 43427, 43432, 43438, 43443, 43449, 43473, 43495, 43521, 43543, 43568, 43591, 43618, 43641, 43665, 43687, 43713, 43735, 43761, 43785, 43813, 43837, 43856, 43873, 43900, 43925, 43954, 43979, 44003, 44025, 44051, 44073, 44096, 44117, 44142, 44163, 44184, 44214, 44242, 44274, 44302, 44319, 44343, 44365, 44391, 44413, 44437, 44459, 44485, 44507, 44532, 44555, 44582, 44605, 44629, 44651, 44677, 44699, 44725, 44749, 44777, 44801, 44820, 44837, 44864, 44889, 44918, 44943, 44967, 44989, 45015, 45037, 45060, 45081, 45106, 45127, 45148, 45178, 45206, 45238, 45266, 45283, 45307, 45329, 45355, 45377, 45388, 45395, 45403, 45412, 45419, 45427, 45433, 45440, 45446, 45453, 45478, 45501, 45528, 45551, 45577, 45601, 45629, 45653, 45678, 45701, 45728, 45751, 45778, 45803, 45832, 45857, 45877, 45895, 45924, 45951, 45982, 46009, 46034, 46057, 46084, 46107, 46131, 46153, 46179, 46201, 46223, 46254, 46283, 46316, 46345, 46363, 46388, 46411, 46438, 46461, 46486, 46509, 46536, 46559, 46585, 46609, 46637, 46661, 46686, 46709, 46736, 46759, 46786, 46811, 46840, 46865, 46885, 46903, 46932, 46959, 46990, 47017, 47042, 47065, 47092, 47115, 47139, 47161, 47187, 47209, 47231, 47262, 47291, 47324, 47353, 47371, 47396, 47419, 47446, 47469, 47481, 47489, 47498, 47499, 47503, 47518, 47534, 47550, 47562, 47575, 47588, 47601, 47615, 47629, 47644, 47660, 47676, 47682, 47689, 47697, 47699, 47705, 47712, 47719, 47726, 47733, 47743, 47754, 47766, 47776, 47787, 47798, 47810, 47816, 47819, 47838, 47848, 47864, 47877, 47891, 47905, 47915, 47929, 47937, 47948, 47956, 47964, 47980, 47996, 48013, 48029, 48046, 48068, 48089, 48111, 48127, 48150, 48172, 48195, 48203, 48230, 48258, 48283, 48309, 48336, 48364, 48385, 48405, 48426, 48454, 48474, 48495, 48518, 48540, 48562, 48583, 48605, 48613, 48623, 48633, 48644, 48653, 48663, 48672, 48682, 48693, 48702, 48706, 48725, 48747, 48755, 48772, 48784, 48814, 48843, 48873, 48883, 48898, 48915, 48931, 48941, 48957, 48971, 48984, 48995, 49012, 49024, 49035, 49049, 49069, 49087, 49102, 49123, 49142, 49157, 49165, 49177, 49195, 49218, 49240, 49261, 49283, 49305, 49328, 49345, 49360, 49381, 49400, 49405, 49424, 49429, 49438, 49453, 49467, 49472, 49481, 49500, 49517, 49530, 49542, 49561, 49585, 49608, 49632, 49637, 49644, 49653, 49661, 49670, 49678, 49687, 49698, 49709, 49725, 49735, 49747, 49757, 49767, 49777, 49786, 49796, 49805, 49816, 49825, 49830, 49836, 49845, 49855, 49864, 49874, 49892, 49909, 49927, 49935, 49944, 49952, 49961, 49969, 49973, 49982, 49990, 50000, 50009, 50030, 50050, 50071, 50081, 50092, 50102, 50113, 50125, 50137, 50149, 50161, 50169, 50178, 50186, 50197, 50209, 50220, 50229, 50238, 50246, 50255, 50263, 50272, 50280, 50289, 50297, 50309, 50320, 50331, 50338, 50351, 50355, 50360, 50371, 50384, 50389, 50395, 50402, 50411, 50425, 50437, 50448, 50456, 50465, 50475, 50488, 50500, 50513, 50521, 50528, 50537, 50545, 50555, 50566, 50577, 50589, 50606, 50620, 50629, 50636, 50638, 50650, 50663, 50677, 50691, 50705, 50719, 50725, 50732, 50741, 50750, 50759, 50766, 50774, 50793, 50812, 50822, 50828, 50839, 50846, 50853, 50862, 50868, 50875, 50883, 50891, 50898, 50906, 50915, 50922, 50929, 50938, 50945, 50956, 50973, 50981, 50993, 51002, 51011, 51019, 51025, 51035, 51051, 51058, 51069, 51077, 51085, 51092, 51099, 51110, 51127, 51135, 51147, 51156, 51165, 51173, 51183, 51193, 51201, 51220, 51242, 51265, 51272, 51293, 51310, 51318, 51333, 51349, 51358, 51374, 51391, 51400, 51409, 51418, 51427, 51435, 51444, 51452, 51458, 51463, 51473, 51483, 51489, 51501, 51512, 51523, 51533, 51545, 51556, 51562, 51575, 51594, 51605, 51621, 51636, 51652, 51666, 51678, 51691, 51712, 51732, 51753, 51766, 51780, 51788, 51797, 51805, 51817, 51825, 51834, 51843, 51853, 51861, 51868, 51873, 51879, 51885, 51891, 51897, 51907, 51916, 51924, 51930, 51937, 51945, 51954, 51962, 51970, 51977, 51991, 52000, 52008, 52023, 52037, 52044, 52052, 52067, 52081, 52096, 52103, 52118, 52120, 52129, 52143, 52150, 52158, 52174, 52181, 52189, 52198, 52213, 52227, 52242, 52251, 52259, 52271, 52280, 52290, 52295, 52311, 52326, 52342, 52346, 52351, 52366, 52383, 52398, 52414, 52425, 52441, 52452, 52464, 52476, 52489, 52499, 52510, 52518, 52536, 52551, 52570, 52585, 52601, 52613, 52622, 52631, 52642, 52651, 52661, 52670, 52684, 52697, 52711, 52725, 52734, 52747, 52755, 52768, 52783, 52792, 52798, 52805, 52819, 52832, 52850, 52870, 52883, 52901, 52915, 52929, 52946, 52961, 52979, 52991, 53004, 53014, 53024, 53040, 53058, 53069, 53085, 53097, 53108, 53120, 53128, 53138, 53149, 53161, 53173, 53186, 53199, 53214, 53227, 53237, 53248, 53256, 53265, 53272, 53284, 53293, 53305, 53319, 53327, 53332, 53338, 53351, 53363, 53380, 53399, 53411, 53428, 53441, 53454, 53470, 53484, 53501, 53510, 53520, 53531, 53540, 53555, 53572, 53582, 53597, 53608, 53618, 53629, 53636, 53645, 53655, 53666, 53677, 53689, 53701, 53715, 53727, 53734, 53742, 53751, 53759, 53765, 53776, 53781, 53802, 53827, 53851, 53866, 53887, 53912, 53936, 53951, 53971, 53987, 54008, 54024, 54045, 54053, 54057, 54077, 54083, 54088, 54098, 54102, 54108, 54115, 54123, 54129, 54141, 54156, 54169, 54183, 54198, 54213, 54226, 54240, 54252, 54265, 54279, 54292, 54303, 54316, 54328, 54341, 54357, 54374, 54384, 54395, 54408, 54422, 54435, 54442, 54450, 54458, 54466, 54474, 54488, 54503, 54519, 54535, 54547, 54560, 54571, 54583, 54597, 54612, 54628, 54644, 54660, 54676, 54688, 54701, 54713, 54727, 54742, 54746, 54756, 54767, 54772, 54779, 54793, 54812, 54816, 54821, 54830, 54836, 54842, 54849, 54856, 54862, 54867, 54888, 54907, 54928, 54934, 54947, 54955, 54964, 54976, 54981, 54986, 54996, 55000, 55013, 55024, 55034, 55046, 55057, 55066, 55077, 55089, 55094, 55106, 55119, 55125, 55131, 55144, 55158, 55164, 55170, 55181, 55192, 55204, 55214, 55223, 55233, 55244, 55254, 55264, 55274, 55282, 55289, 55306, 55323, 55341, 55359, 55373, 55388, 55403, 55418, 55434, 55450, 55467, 55485, 55503, 55510, 55518, 55525, 55537, 55545, 55551, 55562, 55571, 55576, 55583, 55591, 55599, 55607, 55615, 55619, 55628, 55648, 55665, 55678, 55690, 55699, 55709, 55729, 55747, 55765, 55778, 55783, 55789, 55800, 55807, 55812, 55822, 55830, 55834, 55840, 55847, 55854, 55861, 55868, 55881, 55893, 55896, 55904, 55923, 55939, 55951, 55962, 55970, 55979, 55998, 56015, 56032, 56044, 56048, 56056, 56065, 56073, 56082, 56095, 56110, 56119, 56125, 56132, 56146, 56159, 56177, 56197, 56210, 56228, 56242, 56256, 56273, 56288, 56306, 56316, 56328, 56341, 56351, 56367, 56385, 56396, 56412, 56424, 56435, 56447, 56455, 56465, 56476, 56488, 56500, 56513, 56526, 56541, 56554, 56562, 56571, 56581, 56592, 56599, 56611, 56620, 56627, 56639, 56647, 56653, 56664, 56673, 56678, 56685, 56693, 56701, 56709, 56717, 56721, 56730, 56750, 56767, 56780, 56792, 56801, 56811, 56831, 56849, 56867, 56880, 56885, 56888, 56892, 56899, 56922, 56941, 56965, 56982, 57007, 57037, 57060, 57065, 57070, 57078, 57103, 57123, 57149, 57167, 57193, 57225, 57249, 57253, 57265, 57281, 57291, 57302, 57310, 57319, 57335, 57345, 57355, 57365, 57374, 57388, 57398, 57404, 57411, 57419, 57426, 57435, 57443, 57449, 57453, 57458, 57480, 57503, 57526, 57547, 57568, 57586, 57610, 57635, 57660, 57683, 57706, 57726, 57747, 57769, 57791, 57811, 57831, 57848, 57878, 57909, 57940, 57969, 57998, 58024, 58030, 58037, 58045, 58053, 58060, 58067, 58075, 58084, 58093, 58102, 58113, 58123, 58131, 58138, 58149, 58161, 58174, 58190, 58204, 58219, 58230, 58245, 58258, 58272, 58285, 58297, 58313, 58327, 58342, 58351, 58362, 58367, 58383, 58387, 58392, 58409, 58416, 58423, 58431, 58442, 58450, 58457, 58465, 58474, 58480, 58486, 58493, 58503, 58510, 58516, 58523, 58531, 58536, 58540, 58548, 58559, 58573, 58580, 58589, 58599, 58609, 58616, 58623, 58631, 58642, 58650, 58657, 58665, 58674, 58681, 58689, 58698, 58702, 58707, 58713, 58719, 58725, 58731, 58737, 58744, 58752, 58760, 58768, 58775, 58785, 58799, 58803, 58809, 58819, 58826, 58844, 58861, 58871, 58882, 58900, 58907, 58912, 58921, 58929, 58938, 58947, 58955, 58961, 58978, 58996, 59014, 59028, 59043, 59058, 59073, 59089, 59105, 59117, 59134, 59152, 59170, 59174, 59179, 59185, 59195, 59204, 59218, 59230, 59241, 59253, 59274, 59283, 59290, 59298, 59307, 59316, 59327, 59339, 59352, 59365, 59374, 59384, 59393, 59400, 59416, 59425, 59433, 59441, 59450, 59470, 59493, 59517, 59526, 59549, 59568, 59578, 59586, 59593, 59610, 59618, 59626, 59635, 59643, 59651, 59660, 59668, 59675, 59681, 59688, 59696, 59704, 59712, 59720, 59735, 59746, 59754, 59762, 59769, 59777, 59784, 59792, 59800, 59809, 59817, 59825, 59834, 59842, 59850, 59857, 59864, 59873, 59881, 59890, 59899, 59906, 59913, 59926, 59930, 59937, 59947, 59959, 59978, 60004, 60029, 60055, 60080, 60104, 60129, 60148, 60169, 60201, 60232, 60264, 60296, 60323, 60345, 60366, 60388, 60421, 60454, 60482, 60513, 60545, 60572, 60605, 60638, 60666, 60688, 60705, 60722, 60755, 60773, 60789, 60807, 60819, 60840, 60865, 60896, 60926, 60957, 60985, 61012, 61040, 61068, 61091, 61114, 61127, 61139, 61152, 61164, 61177, 61187, 61196, 61206, 61210, 61218, 61222, 61227, 61236, 61244, 61250, 61256, 61263, 61269, 61275, 61287, 61310, 61329, 61342, 61360, 61367, 61382, 61390, 61398, 61406, 61422, 61430, 61434, 61439, 61455, 61472, 61489, 61502, 61516, 61530, 61544, 61559, 61574, 61590, 61607, 61624, 61628, 61633, 61639, 61645, 61651, 61657, 61664, 61670, 61677, 61686, 61696, 61706, 61716, 61726, 61734, 61743, 61752, 61761, 61770, 61775, 61781, 61793, 61811, 61831, 61850, 61866, 61877, 61892, 61905, 61918, 61932, 61944, 61961, 61972, 61987, 62005, 62012, 62025, 62044, 62065, 62085, 62102, 62114, 62130, 62144, 62158, 62173, 62191, 62198, 62211, 62230, 62251, 62271, 62288, 62300, 62316, 62330, 62344, 62359, 62372, 62390, 62402, 62418, 62437, 62444, 62457, 62476, 62497, 62517, 62534, 62546, 62562, 62576, 62590, 62605, 62623, 62635, 62643, 62652, 62661, 62670, 62679, 62686, 62699, 62718, 62739, 62759, 62776, 62788, 62804, 62818, 62832, 62847, 62865, 62881, 62900, 62911, 62918, 62926, 62934, 62942, 62950, 62955, 62961, 62973, 62991, 63011, 63030, 63041, 63054, 63067, 63081, 63097, 63109, 63126, 63137, 63152, 63170, 63177, 63190, 63209, 63230, 63250, 63262, 63276, 63290, 63305, 63322, 63340, 63347, 63360, 63379, 63400, 63420, 63432, 63446, 63460, 63475, 63492, 63505, 63523, 63535, 63551, 63570, 63577, 63590, 63609, 63630, 63650, 63662, 63676, 63690, 63705, 63722, 63740, 63752, 63759, 63772, 63791, 63812, 63832, 63844, 63858, 63872, 63887, 63904, 63922, 63938, 63957, 63968, 63975, 63980, 63986, 63993, 64000, 64007, 64014, 64026, 64037, 64043, 64047, 64052, 64058, 64064, 64070, 64076, 64086, 64096, 64103, 64112, 64122, 64132, 64142, 64152, 64160, 64169, 64178, 64187, 64196, 64203, 64208, 64214, 64221, 64228, 64235, 64242, 64254, 64265, 64269, 64277, 64284, 64292, 64307, 64323, 64332, 64341, 64357, 64374, 64383, 64392, 64403, 64415, 64427, 64435, 64441, 64448, 64462, 64477, 64485, 64493, 64508, 64524, 64532, 64540, 64550, 64561, 64572, 64575, 64584, 64598, 64605, 64617, 64622, 64630, 64655, 64675, 64701, 64719, 64745, 64777, 64801, 64808, 64816, 64831, 64847, 64856, 64865, 64881, 64898, 64907, 64916, 64927, 64939, 64951, 64959, 64962, 64975, 64979, 64997, 65028, 65047, 65072, 65096, 65121, 65141, 65167, 65192, 65218, 65250, 65281, 65313, 65327, 65335, 65340, 65362, 65385, 65408, 65429, 65450, 65468, 65492, 65517, 65542, 65565, 65588, 65608, 65629, 65651, 65673, 65693, 65713, 65730, 65760, 65791, 65822, 65851, 65880, 65906, 65910, 65915, 65922, 65928, 65952, 65978, 66001, 66021, 66027, 66050, 66074, 66081, 66102, 66110, 66131, 66138, 66147, 66155, 66160, 66174, 66178, 66185, 66192, 66207, 66228, 66237, 66245, 66255, 66261, 66266, 66289, 66314, 66336, 66355, 66368, 66382, 66396, 66400, 66403, 66419, 66431, 66455, 66478, 66502, 66515, 66522, 66527, 66549, 66572, 66578, 66597, 66604, 66623, 66629, 66633, 66642, 66650, 66663, 66671, 66680, 66690, 66699, 66709, 66718, 66729, 66741, 66747, 66757, 66763, 66773, 66778, 66788, 66802, 66814, 66825, 66836, 66847, 66857, 66869, 66880, 66890, 66901, 66915, 66928, 66939, 66951, 66964, 66976, 66989, 67000, 67012, 67024, 67037, 67052, 67066, 67081, 67085, 67096, 67105, 67114, 67122, 67142, 67152, 67163, 67175, 67188, 67200, 67213, 67228, 67233, 67236, 67242, 67244, 67248, 67259, 67268, 67275, 67284, 67292, 67299, 67307, 67314, 67321, 67327, 67334, 67342, 67345, 67353, 67370, 67373, 67385, 67396, 67408, 67415, 67423, 67433, 67444, 67451, 67458, 67465, 67472, 67480, 67489, 67497, 67507, 67517, 67526, 67535, 67545, 67555, 67567, 67578, 67591, 67604, 67616, 67629, 67639, 67647, 67658, 67668, 67678, 67687, 67694, 67705, 67715, 67724, 67734, 67745, 67753, 67761, 67768, 67775, 67785, 67795, 67804, 67812, 67821, 67830, 67839, 67849, 67859, 67869, 67876, 67884, 67891, 67899, 67908, 67917, 67925, 67933, 67942, 67950, 67962, 67984, 67993, 68002, 68012, 68021, 68027, 68033, 68040, 68053, 68064, 68076, 68086, 68098, 68106, 68113, 68116, 68120, 68125, 68138, 68150, 68163, 68167, 68172, 68178, 68188, 68199, 68208, 68218, 68229, 68239, 68250, 68263, 68275, 68288, 68293, 68300, 68306, 68330, 68356, 68379, 68399, 68405, 68428, 68452, 68459, 68480, 68488, 68509, 68516, 68524, 68525, 68528, 68552, 68572, 68588, 68609, 68632, 68643, 68657, 68672, 68688, 68702, 68717, 68732, 68748, 68756, 68778, 68801, 68818, 68841, 68865, 68883, 68906, 68930, 68948, 68957, 68972, 68987, 69002, 69019, 69034, 69056, 69072, 69095, 69111, 69128, 69142, 69163, 69178, 69200, 69215, 69231, 69246, 69268, 69284, 69307, 69323, 69340, 69356, 69373, 69385, 69394, 69397, 69407, 69419, 69432, 69452, 69471, 69489, 69507, 69527, 69548, 69570, 69591, 69612, 69626, 69641, 69661, 69668, 69676, 69685, 69694, 69703, 69712, 69714, 69737, 69750, 69757, 69765, 69774, 69791, 69807, 69817, 69823, 69833, 69841, 69843, 69861, 69891, 69918, 69945, 69975, 70000, 70028, 70049, 70070, 70103, 70133, 70163, 70196, 70224, 70255, 70279, 70301, 70335, 70366, 70397, 70431, 70460, 70492, 70517, 70539, 70573, 70604, 70635, 70669, 70698, 70730, 70755, 70773, 70803, 70830, 70857, 70887, 70912, 70940, 70961, 70981, 71013, 71042, 71071, 71103, 71130, 71160, 71183, 71201, 71231, 71258, 71285, 71315, 71340, 71368, 71389, 71409, 71441, 71470, 71499, 71531, 71558, 71588, 71611, 71626, 71653, 71677, 71701, 71728, 71750, 71775, 71793, 71810, 71839, 71865, 71891, 71920, 71944, 71971, 71991, 72009, 72025, 72037, 72051, 72057, 72063, 72069, 72090, 72103, 72116, 72124, 72138, 72144, 72167, 72187, 72204, 72216, 72228, 72239, 72250, 72266, 72282, 72298, 72313, 72328, 72343, 72359, 72375, 72391, 72405, 72426, 72447, 72457, 72471, 72498, 72518, 72524, 72535, 72549, 72564, 72579, 72593, 72609, 72627, 72646, 72664, 72694, 72721, 72746, 72772, 72799, 72825, 72853, 72882, 72909, 72937, 72967, 72998, 73026, 73055, 73085, 73109, 73134, 73158, 73187, 73217, 73244, 73272, 73303, 73332, 73360, 73394, 73425, 73454, 73484, 73515, 73545, 73577, 73610, 73641, 73673, 73707, 73742, 73774, 73807, 73841, 73869, 73898, 73926, 73959, 73993, 74024, 74056, 74091, 74124, 74156, 74190, 74221, 74250, 74280, 74311, 74341, 74373, 74406, 74437, 74469, 74503, 74538, 74570, 74603, 74637, 74665, 74694, 74722, 74755, 74789, 74820, 74852, 74887, 74920, 74952, 74960, 74975, 74983, 74994, 75004, 75015, 75030, 75048, 75078, 75105, 75132, 75162, 75187, 75215, 75236, 75257, 75290, 75320, 75350, 75383, 75411, 75442, 75466, 75488, 75522, 75553, 75584, 75618, 75647, 75679, 75704, 75726, 75760, 75791, 75822, 75856, 75885, 75917, 75942, 75960, 75990, 76017, 76044, 76074, 76099, 76127, 76148, 76168, 76200, 76229, 76258, 76290, 76317, 76347, 76370, 76388, 76418, 76445, 76472, 76502, 76527, 76555, 76576, 76596, 76628, 76657, 76686, 76718, 76745, 76775, 76798, 76813, 76840, 76864, 76888, 76915, 76937, 76962, 76980, 76997, 77026, 77052, 77078, 77107, 77131, 77158, 77178, 77194, 77210, 77220, 77229, 77246, 77259, 77283, 77299, 77325, 77352, 77376, 77405, 77428, 77450, 77472, 77500, 77526, 77543, 77570, 77598, 77623, 77653, 77677, 77700, 77723, 77752, 77779, 77795, 77821, 77848, 77872, 77901, 77924, 77946, 77968, 77996, 78022, 78039, 78066, 78094, 78119, 78149, 78173, 78196, 78219, 78248, 78275, 78291, 78307, 78314, 78330, 78346, 78360, 78375, 78390, 78403, 78408, 78415, 78429, 78442, 78449, 78469, 78493, 78500, 78509, 78512, 78521, 78538, 78548, 78557, 78574, 78584, 78595, 78606, 78617, 78628, 78640, 78652, 78665, 78678, 78687, 78696, 78704, 78719, 78731, 78744, 78755, 78758, 78774, 78791, 78806, 78833, 78872, 78908, 78944, 78983, 79017, 79054, 79084, 79114, 79156, 79195, 79234, 79276, 79313, 79353, 79386, 79417, 79460, 79500, 79540, 79583, 79621, 79662, 79696, 79727, 79770, 79810, 79850, 79893, 79931, 79972, 80006, 80033, 80072, 80108, 80144, 80183, 80217, 80254, 80284, 80313, 80354, 80392, 80430, 80471, 80507, 80546, 80578, 80605, 80644, 80680, 80716, 80755, 80789, 80826, 80856, 80885, 80926, 80964, 81002, 81043, 81079, 81118, 81150, 81174, 81210, 81243, 81276, 81312, 81343, 81377, 81404, 81430, 81468, 81503, 81538, 81576, 81609, 81645, 81674, 81701, 81740, 81776, 81812, 81851, 81885, 81922, 81952, 81982, 82024, 82063, 82102, 82144, 82181, 82221, 82254, 82285, 82328, 82368, 82408, 82451, 82489, 82530, 82564, 82595, 82638, 82678, 82718, 82761, 82799, 82840, 82874, 82901, 82940, 82976, 83012, 83051, 83085, 83122, 83152, 83181, 83222, 83260, 83298, 83339, 83375, 83414, 83446, 83473, 83512, 83548, 83584, 83623, 83657, 83694, 83724, 83753, 83794, 83832, 83870, 83911, 83947, 83986, 84018, 84042, 84078, 84111, 84144, 84180, 84211, 84245, 84272, 84298, 84336, 84371, 84406, 84444, 84477, 84513, 84542, 84562, 84578, 84598, 84618, 84633, 84660, 84677, 84703, 84741, 84776, 84811, 84849, 84882, 84918, 84947, 84976, 85017, 85055, 85093, 85134, 85170, 85209, 85241, 85271, 85313, 85352, 85391, 85433, 85470, 85510, 85543, 85573, 85615, 85654, 85693, 85735, 85772, 85812, 85845, 85871, 85909, 85944, 85979, 86017, 86050, 86086, 86115, 86143, 86183, 86220, 86257, 86297, 86332, 86370, 86401, 86427, 86465, 86500, 86535, 86573, 86606, 86642, 86671, 86699, 86739, 86776, 86813, 86853, 86888, 86926, 86957, 86980, 87015, 87047, 87079, 87114, 87144, 87177, 87203, 87228, 87265, 87299, 87333, 87370, 87402, 87437, 87465, 87491, 87529, 87564, 87599, 87637, 87670, 87706, 87735, 87764, 87805, 87843, 87881, 87922, 87958, 87997, 88029, 88059, 88101, 88140, 88179, 88221, 88258, 88298, 88331, 88361, 88403, 88442, 88481, 88523, 88560, 88600, 88633, 88659, 88697, 88732, 88767, 88805, 88838, 88874, 88903, 88931, 88971, 89008, 89045, 89085, 89120, 89158, 89189, 89215, 89253, 89288, 89323, 89361, 89394, 89430, 89459, 89487, 89527, 89564, 89601, 89641, 89676, 89714, 89745, 89768, 89803, 89835, 89867, 89902, 89932, 89965, 89991, 90016, 90053, 90087, 90121, 90158, 90190, 90225, 90253, 90271, 90294, 90319, 90344, 90369, 90391, 90406, 90419, 90434, 90450, 90465, 90481, 90495, 90508, 90525, 90539, 90560, 90570, 90582, 90597, 90612, 90622, 90640, 90662, 90685, 90708, 90729, 90763, 90797, 90828, 90862, 90896, 90927, 90958, 90989, 91017, 91039, 91051, 91070, 91091, 91108, 91124, 91141, 91156, 91174, 91189, 91224, 91271, 91315, 91359, 91406, 91448, 91493, 91531, 91569, 91619, 91666, 91713, 91763, 91808, 91856, 91897, 91936, 91987, 92035, 92083, 92134, 92180, 92229, 92271, 92310, 92361, 92409, 92457, 92508, 92554, 92603, 92645, 92680, 92727, 92771, 92815, 92862, 92904, 92949, 92987, 93024, 93073, 93119, 93165, 93214, 93258, 93305, 93345, 93380, 93427, 93471, 93515, 93562, 93604, 93649, 93687, 93724, 93773, 93819, 93865, 93914, 93958, 94005, 94045, 94077, 94121, 94162, 94203, 94247, 94286, 94328, 94363, 94397, 94443, 94486, 94529, 94575, 94616, 94660, 94697, 94732, 94779, 94823, 94867, 94914, 94956, 95001, 95039, 95077, 95127, 95174, 95221, 95271, 95316, 95364, 95405, 95444, 95495, 95543, 95591, 95642, 95688, 95737, 95779, 95818, 95869, 95917, 95965, 96016, 96062, 96111, 96153, 96188, 96235, 96279, 96323, 96370, 96412, 96457, 96495, 96532, 96581, 96627, 96673, 96722, 96766, 96813, 96853, 96888, 96935, 96979, 97023, 97070, 97112, 97157, 97195, 97232, 97281, 97327, 97373, 97422, 97466, 97513, 97553, 97585, 97629, 97670, 97711, 97755, 97794, 97836, 97871, 97905, 97951, 97994, 98037, 98083, 98124, 98168, 98205, 98239, 98285, 98328, 98371, 98417, 98458, 98502, 98539, 98576, 98625, 98671, 98717, 98766, 98810, 98857, 98897, 98935, 98985, 99032, 99079, 99129, 99174, 99222, 99263, 99301, 99351, 99398, 99445, 99495, 99540, 99588, 99629, 99663, 99709, 99752, 99795, 99841, 99882, 99926, 99963, 99999, 100047, 100092, 100137, 100185, 100228, 100274, 100313, 100347, 100393, 100436, 100479, 100525, 100566, 100610, 100647, 100683, 100731, 100776, 100821, 100869, 100912, 100958, 100997, 101028, 101071, 101111, 101151, 101194, 101232, 101273, 101307, 101340, 101385, 101427, 101469, 101514, 101554, 101597, 101633, 101667, 101713, 101756, 101799, 101845, 101886, 101930, 101967, 102004, 102053, 102099, 102145, 102194, 102238, 102285, 102325, 102363, 102413, 102460, 102507, 102557, 102602, 102650, 102691, 102729, 102779, 102826, 102873, 102923, 102968, 103016, 103057, 103091, 103137, 103180, 103223, 103269, 103310, 103354, 103391, 103427, 103475, 103520, 103565, 103613, 103656, 103702, 103741, 103775, 103821, 103864, 103907, 103953, 103994, 104038, 104075, 104111, 104159, 104204, 104249, 104297, 104340, 104386, 104425, 104456, 104499, 104539, 104579, 104622, 104660, 104701, 104735, 104768, 104813, 104855, 104897, 104942, 104982, 105025, 105061, 105092, 105125, 105158, 105191, 105221, 105263, 105305, 105344, 105386, 105428, 105467, 105506, 105545, 105581, 105597, 105613, 105621, 105632, 105658, 105696, 105731, 105766, 105804, 105837, 105873, 105902, 105931, 105972, 106010, 106048, 106089, 106125, 106164, 106196, 106226, 106268, 106307, 106346, 106388, 106425, 106465, 106498, 106528, 106570, 106609, 106648, 106690, 106727, 106767, 106800, 106826, 106864, 106899, 106934, 106972, 107005, 107041, 107070, 107098, 107138, 107175, 107212, 107252, 107287, 107325, 107356, 107382, 107420, 107455, 107490, 107528, 107561, 107597, 107626, 107654, 107694, 107731, 107768, 107808, 107843, 107881, 107912, 107935, 107970, 108002, 108034, 108069, 108099, 108132, 108158, 108183, 108220, 108254, 108288, 108325, 108357, 108392, 108420, 108446, 108484, 108519, 108554, 108592, 108625, 108661, 108690, 108719, 108760, 108798, 108836, 108877, 108913, 108952, 108984, 109014, 109056, 109095, 109134, 109176, 109213, 109253, 109286, 109316, 109358, 109397, 109436, 109478, 109515, 109555, 109588, 109614, 109652, 109687, 109722, 109760, 109793, 109829, 109858, 109886, 109926, 109963, 110000, 110040, 110075, 110113, 110144, 110170, 110208, 110243, 110278, 110316, 110349, 110385, 110414, 110442, 110482, 110519, 110556, 110596, 110631, 110669, 110700, 110723, 110758, 110790, 110822, 110857, 110887, 110920, 110946, 110971, 111008, 111042, 111076, 111113, 111145, 111180, 111208, 111222, 111237, 111256, 111274, 111293, 111317, 111340, 111364, 111383, 111397, 111417, 111436, 111456, 111481, 111505, 111530, 111546, 111567, 111587, 111608, 111634, 111659, 111685, 111710, 111747, 111781, 111815, 111852, 111884, 111919, 111947, 111975, 112015, 112052, 112089, 112129, 112164, 112202, 112233, 112262, 112303, 112341, 112379, 112420, 112456, 112495, 112527, 112556, 112597, 112635, 112673, 112714, 112750, 112789, 112821, 112846, 112883, 112917, 112951, 112988, 113020, 113055, 113083, 113110, 113149, 113185, 113221, 113260, 113294, 113331, 113361, 113386, 113423, 113457, 113491, 113528, 113560, 113595, 113623, 113650, 113689, 113725, 113761, 113800, 113834, 113871, 113901, 113923, 113957, 113988, 114019, 114053, 114082, 114114, 114139, 114163, 114199, 114232, 114265, 114301, 114332, 114366, 114393, 114418, 114455, 114489, 114523, 114560, 114592, 114627, 114655, 114683, 114723, 114760, 114797, 114837, 114872, 114910, 114941, 114970, 115011, 115049, 115087, 115128, 115164, 115203, 115235, 115264, 115305, 115343, 115381, 115422, 115458, 115497, 115529, 115554, 115591, 115625, 115659, 115696, 115728, 115763, 115791, 115818, 115857, 115893, 115929, 115968, 116002, 116039, 116069, 116094, 116131, 116165, 116199, 116236, 116268, 116303, 116331, 116358, 116397, 116433, 116469, 116508, 116542, 116579, 116609, 116631, 116665, 116696, 116727, 116761, 116790, 116822, 116847, 116871, 116907, 116940, 116973, 117009, 117040, 117074, 117101, 117118, 117140, 117164, 117188, 117212, 117233, 117247, 117259, 117273, 117288, 117302, 117317, 117330, 117342, 117358, 117371, 117391, 117400, 117411, 117425, 117444, 117458, 117467, 117481, 117497, 117512, 117532, 117565, 117598, 117628, 117661, 117694, 117724, 117754, 117784, 117811, 117832, 117843, 117859, 117874, 117890, 117905, 117919, 117931, 117942, 117954, 117967, 117982, 117995, 118009, 118023, 118025, 118037, 118052, 118069, 118086, 118103, 118117, 118121, 118135, 118140, 118153, 118158, 118172, 118185, 118201, 118214, 118226, 118250, 118271, 118290, 118303, 118312, 118327, 118342, 118357, 118363, 118379, 118392, 118404, 118415, 118433, 118453, 118471, 118490, 118504, 118523, 118537, 118552, 118567, 118583, 118605, 118623, 118642, 118646, 118651, 118656, 118661, 118666, 118678, 118683, 118695, 118706, 118724, 118731, 118737, 118744, 118749, 118755, 118764, 118773, 118776, 118780, 118785, 118789, 118809, 118829, 118848, 118863, 118872, 118887, 118893, 118902, 118915, 118928, 118933, 118939, 118944, 118950, 118955, 118961, 118973, 118986, 118999, 119013, 119024, 119036, 119049, 119060, 119072, 119078, 119086, 119091, 119108, 119127, 119140, 119146, 119158, 119168, 119178, 119186, 119195, 119203, 119211, 119221, 119232, 119236, 119249, 119262, 119267, 119280, 119292, 119305, 119318, 119330, 119343, 119349, 119355, 119376, 119388, 119394, 119403, 119419, 119425, 119436, 119443, 119449, 119456, 119462, 119474, 119485, 119500, 119518, 119525, 119532, 119545, 119557, 119573, 119592, 119599, 119611, 119619, 119628, 119637, 119646, 119655, 119662, 119678, 119697, 119705, 119714, 119723, 119732, 119741, 119749, 119758, 119765, 119781, 119796, 119808, 119821, 119837, 119845, 119862, 119878, 119895, 119903, 119911, 119920, 119926, 119933, 119944, 119959, 119974, 119993, 119999, 120013, 120027, 120034, 120059, 120082, 120109, 120132, 120158, 120182, 120210, 120234, 120259, 120282, 120309, 120332, 120359, 120384, 120413, 120438, 120458, 120476, 120505, 120532, 120563, 120590, 120615, 120638, 120665, 120688, 120712, 120734, 120760, 120782, 120804, 120835, 120864, 120897, 120926, 120944, 120969, 120992, 121019, 121042, 121067, 121090, 121117, 121140, 121166, 121190, 121218, 121242, 121267, 121290, 121317, 121340, 121367, 121392, 121421, 121446, 121466, 121484, 121513, 121540, 121571, 121598, 121623, 121646, 121673, 121696, 121720, 121742, 121768, 121790, 121812, 121843, 121872, 121905, 121934, 121952, 121977, 122000, 122027, 122050, 122068, 122080, 122098, 122106, 122118, 122134, 122150, 122170, 122179, 122191, 122207, 122223, 122239, 122255, 122260, 122271, 122298, 122323, 122350, 122363, 122392, 122419, 122448, 122477, 122504, 122533, 122559, 122584, 122610, 122620, 122631, 122641, 122647, 122652, 122666, 122693, 122699, 122715, 122730, 122750, 122770, 122786, 122792, 122797, 122820, 122844, 122868, 122897, 122923, 122936, 122952, 122968, 122978, 122993, 123007, 123026, 123045, 123060, 123068, 123077, 123087, 123097, 123107, 123117, 123131, 123146, 123162, 123178, 123194, 123210, 123222, 123235, 123247, 123254, 123259, 123265, 123275, 123289, 123303, 123320, 123325, 123338, 123351, 123357, 123381, 123403, 123429, 123451, 123476, 123499, 123526, 123549, 123573, 123595, 123621, 123643, 123669, 123693, 123721, 123745, 123764, 123781, 123808, 123833, 123862, 123887, 123911, 123933, 123959, 123981, 124004, 124025, 124050, 124071, 124092, 124122, 124150, 124182, 124210, 124227, 124251, 124273, 124299, 124321, 124345, 124367, 124393, 124415, 124440, 124463, 124490, 124513, 124537, 124559, 124585, 124607, 124633, 124657, 124685, 124709, 124728, 124745, 124772, 124797, 124826, 124851, 124875, 124897, 124923, 124945, 124968, 124989, 125014, 125035, 125056, 125086, 125114, 125146, 125174, 125191, 125215, 125237, 125263, 125285, 125302, 125313, 125330, 125337, 125348, 125363, 125378, 125396, 125404, 125415, 125430, 125445, 125460, 125475, 125485, 125497, 125509, 125522, 125534, 125547, 125557, 125568, 125585, 125592, 125599, 125605, 125612, 125620, 125630, 125635, 125641, 125658, 125665, 125672, 125678, 125695, 125702, 125710, 125723, 125731, 125743, 125747, 125752, 125763, 125769, 125775, 125781, 125787, 125792, 125798, 125807, 125816, 125822, 125829, 125840, 125855, 125870, 125889, 125895, 125909, 125923, 125930, 125955, 125978, 126005, 126028, 126054, 126078, 126106, 126130, 126155, 126178, 126205, 126228, 126255, 126280, 126309, 126334, 126354, 126372, 126401, 126428, 126459, 126486, 126511, 126534, 126561, 126584, 126608, 126630, 126656, 126678, 126700, 126731, 126760, 126793, 126822, 126840, 126865, 126888, 126915, 126938, 126963, 126986, 127013, 127036, 127062, 127086, 127114, 127138, 127163, 127186, 127213, 127236, 127263, 127288, 127317, 127342, 127362, 127380, 127409, 127436, 127467, 127494, 127519, 127542, 127569, 127592, 127616, 127638, 127664, 127686, 127708, 127739, 127768, 127801, 127830, 127848, 127873, 127896, 127923, 127946, 127964, 127976, 127994, 128002, 128014, 128030, 128046, 128066, 128075, 128087, 128103, 128119, 128135, 128151, 128164, 128169, 128187, 128206, 128212, 128218, 128229, 128232, 128236, 128253, 128271, 128276, 128288, 128308, 128327, 128343, 128360, 128380, 128401, 128421, 128442, 128457, 128473, 128484, 128495, 128503, 128507, 128512, 128518, 128524, 128530, 128536, 128542, 128562, 128573, 128578, 128588, 128602, 128615, 128619, 128633, 128648, 128662, 128672, 128683, 128697, 128712, 128728, 128734, 128743, 128751, 128767, 128779, 128792, 128804, 128817, 128832, 128835, 128840, 128846, 128859, 128873, 128880, 128887, 128901, 128916, 128923, 128930, 128936, 128943, 128951, 128959, 128967, 128975, 128979, 128988, 129006, 129023, 129041, 129046, 129057, 129067, 129078, 129092, 129102, 129109, 129114, 129118, 129123, 129129, 129138, 129143, 129148, 129154, 129161, 129168, 129175, 129182, 129200, 129221, 129241, 129262, 129275, 129282, 129306, 129331, 129356, 129379, 129402, 129422, 129448, 129475, 129502, 129527, 129552, 129574, 129597, 129621, 129645, 129667, 129689, 129708, 129740, 129773, 129806, 129837, 129868, 129896, 129903, 129908, 129925, 129931, 129940, 129945, 129963, 129982, 129998, 130017, 130021, 130029, 130035, 130046, 130053, 130065, 130071, 130082, 130089, 130101, 130105, 130110, 130116, 130122, 130128, 130139, 130145, 130153, 130162, 130171, 130176, 130188, 130200, 130211, 130220, 130225, 130236, 130245, 130254, 130257, 130264, 130272, 130280, 130289, 130294, 130300, 130306, 130313, 130318, 130336, 130355, 130361, 130367, 130378, 130387, 130393, 130400, 130404, 130411, 130416, 130422, 130435, 130441, 130446, 130452, 130459, 130468, 130477, 130484, 130493, 130505, 130517, 130520, 130534, 130548, 130551, 130557, 130561, 130569, 130577, 130583, 130589, 130597, 130601, 130614, 130625, 130635, 130646, 130659, 130667, 130679, 130692, 130702, 130713, 130726, 130736, 130756, 130762, 130769, 130775, 130782, 130794, 130811, 130821, 130835, 130848, 130859, 130871, 130885, 130893, 130903, 130915, 130919, 130930, 130943, 130955, 130966, 130979, 130996, 131010, 131025, 131040, 131051, 131065, 131078, 131089, 131103, 131112, 131127, 131139, 131159, 131178, 131198, 131219, 131239, 131260, 131275, 131289, 131304, 131313, 131325, 131335, 131343, 131348, 131361, 131372, 131382, 131396, 131410, 131419, 131430, 131446, 131464, 131476, 131492, 131507, 131520, 131526, 131542, 131557, 131573, 131595, 131616, 131638, 131661, 131683, 131706, 131723, 131739, 131756, 131762, 131768, 131780, 131798, 131804, 131821, 131837, 131854, 131872, 131889, 131907, 131912, 131917, 131923, 131937, 131941, 131958, 131969, 131994, 132018, 132043, 132049, 132056, 132071, 132076, 132079, 132092, 132104, 132117, 132131, 132144, 132158, 132171, 132186, 132195, 132205, 132215, 132227, 132237, 132253, 132268, 132284, 132301, 132317, 132334, 132350, 132368, 132380, 132395, 132408, 132411, 132426, 132435, 132450, 132473, 132496, 132510, 132527, 132552, 132577, 132594, 132619, 132644, 132662, 132688, 132714, 132731, 132756, 132781, 132795, 132804, 132827, 132858, 132889, 132899, 132917, 132928, 132947, 132970, 132992, 133015, 133027, 133049, 133060, 133081, 133092, 133100, 133108, 133117, 133125, 133135, 133146, 133157, 133162, 133171, 133178, 133187, 133197, 133207, 133213, 133221, 133230, 133239, 133248, 133257, 133269, 133279, 133288, 133297, 133305, 133315, 133324, 133330, 133341, 133353, 133375, 133398, 133415, 133422, 133430, 133437, 133449, 133462, 133485, 133509, 133527, 133535, 133544, 133552, 133564, 133573, 133589, 133606, 133616, 133626, 133643, 133661, 133671, 133681, 133695, 133710, 133733, 133739, 133746, 133754, 133762, 133769, 133776, 133787, 133795, 133810, 133826, 133835, 133844, 133860, 133877, 133886, 133895, 133908, 133922, 133944, 133948, 133956, 133961, 133967, 133974, 133981, 133987, 133993, 134000, 134006, 134013, 134021, 134025, 134030, 134036, 134041, 134047, 134054, 134062, 134066, 134072, 134081, 134090, 134097, 134106, 134113, 134125, 134138, 134161, 134185, 134203, 134211, 134220, 134228, 134240, 134249, 134265, 134282, 134292, 134302, 134319, 134337, 134347, 134357, 134371, 134386, 134409, 134415, 134422, 134430, 134438, 134445, 134451, 134458, 134464, 134471, 134479, 134480, 134484, 134504, 134520, 134532, 134559, 134574, 134594, 134617, 134640, 134656, 134671, 134681, 134706, 134725, 134740, 134756, 134775, 134785, 134796, 134822, 134836, 134855, 134873, 134880, 134891, 134901, 134912, 134924, 134931, 134939, 134947, 134955, 134969, 134984, 134999, 135013, 135028, 135043, 135051, 135060, 135069, 135078, 135093, 135109, 135125, 135140, 135156, 135172, 135180, 135184, 135192, 135196, 135202, 135208, 135215, 135217, 135222, 135227, 135233, 135236, 135239, 135243, 135251, 135256, 135265, 135271, 135274, 135285, 135288, 135302, 135317, 135332, 135348, 135361, 135375, 135385, 135396, 135408, 135420, 135433, 135445, 135457, 135470, 135483, 135496, 135504, 135513, 135527, 135541, 135556, 135571, 135588, 135604, 135608, 135613, 135618, 135623, 135628, 135635, 135643, 135651, 135661, 135672, 135683, 135688, 135707, 135718, 135731, 135746, 135756, 135780, 135797, 135822, 135844, 135863, 135883, 135906, 135928, 135951, 135965, 135978, 135992, 136006, 136019, 136033, 136043, 136058, 136072, 136087, 136101, 136107, 136110, 136117, 136123, 136128, 136143, 136146, 136148, 136152, 136165, 136176, 136185, 136203, 136220, 136238, 136257, 136275, 136294, 136306, 136321, 136336, 136351, 136365, 136376, 136400, 136419, 136435, 136457, 136478, 136495, 136514, 136532, 136547, 136567, 136587, 136608, 136624, 136645, 136661, 136678, 136695, 136713, 136727, 136737, 136750, 136773, 136796, 136820, 136839, 136863, 136882, 136902, 136922, 136943, 136951, 136972, 136988, 137001, 137019, 137033, 137045, 137061, 137076, 137088, 137098, 137116, 137134, 137153, 137167, 137186, 137200, 137215, 137230, 137246, 137261, 137268, 137282, 137302, 137317, 137329, 137347, 137364, 137380, 137397, 137409, 137422, 137437, 137451, 137462, 137477, 137491, 137506, 137514, 137523, 137533, 137544, 137555, 137566, 137577, 137589, 137602, 137615, 137628, 137641, 137647, 137652, 137656, 137667, 137674, 137685, 137691, 137699, 137706, 137716, 137725, 137735, 137744, 137752, 137761, 137771, 137781, 137791, 137801, 137812, 137824, 137836, 137848, 137860, 137868, 137877, 137885, 137896, 137907, 137915, 137925, 137934, 137944, 137949, 137958, 137968, 137979, 137990, 138001, 138012, 138014, 138025, 138028, 138034, 138037, 138044, 138060, 138067, 138070, 138084, 138101, 138111, 138126, 138144, 138155, 138163, 138172, 138181, 138190, 138205, 138221, 138237, 138252, 138268, 138284, 138292, 138301, 138311, 138322, 138333, 138344, 138355, 138367, 138380, 138393, 138406, 138419, 138425, 138426, 138428, 138432, 138440, 138445, 138451, 138457, 138463, 138469, 138477, 138489, 138498, 138505, 138513, 138521, 138529, 138537, 138545, 138558, 138572, 138587, 138602, 138617, 138632, 138638, 138642, 138657, 138667, 138688, 138697, 138703, 138713, 138720, 138728, 138735, 138743, 138752, 138760, 138774, 138783, 138793, 138803, 138813, 138823, 138834, 138846, 138858, 138870, 138882, 138887, 138895, 138901, 138908, 138915, 138922, 138936, 138947, 138952, 138961, 138967, 138974, 138980, 138987, 138995, 138999, 139008, 139018, 139028, 139039, 139041, 139045, 139055, 139062, 139070, 139079, 139088, 139097, 139106, 139114, 139122, 139128, 139134, 139142, 139151, 139160, 139169, 139178, 139190, 139204, 139207, 139211, 139216, 139225, 139228, 139238, 139244, 139254, 139259, 139266, 139272, 139281, 139289, 139298, 139306, 139313, 139326, 139334, 139343, 139352, 139361, 139370, 139380, 139391, 139402, 139413, 139424, 139431, 139439, 139446, 139456, 139466, 139473, 139482, 139490, 139499, 139504, 139510, 139515, 139521, 139531, 139536, 139542, 139549, 139557, 139572, 139588, 139597, 139613, 139630, 139639, 139647, 139658, 139667, 139676, 139681, 139687, 139694, 139699, 139702, 139713, 139723, 139734, 139738, 139743, 139750, 139759, 139764, 139770, 139776, 139780, 139785, 139791, 139797, 139803, 139806, 139816, 139838, 139862, 139880, 139896, 139907, 139921, 139928, 139936, 139941, 139946, 139955, 139976, 139999, 140016, 140031, 140041, 140054, 140059, 140065, 140072, 140083, 140095, 140108, 140121, 140134, 140147, 140156, 140166, 140176, 140185, 140195, 140206, 140217, 140228, 140236, 140245, 140253, 140263, 140273, 140295, 140319, 140337, 140353, 140364, 140378, 140385, 140393, 140400, 140408, 140414, 140421, 140429, 140449, 140459, 140471, 140484, 140496, 140504, 140513, 140521, 140530, 140541, 140546, 140552, 140559, 140563, 140568, 140574, 140579, 140585, 140592, 140597, 140603, 140617, 140632, 140646, 140657, 140669, 140680, 140692, 140705, 140717, 140724, 140732, 140743, 140762, 140792, 140822, 140846, 140858, 140865, 140873, 140882, 140898, 140908, 140921, 140931, 140940, 140955, 140964, 140970, 140977, 140985, 140990, 140998, 141007, 141017, 141028, 141031, 141035, 141043, 141050, 141058, 141067, 141075, 141084, 141092, 141103, 141113, 141125, 141137, 141148, 141156, 141165, 141175, 141181, 141188, 141195, 141200, 141206, 141213, 141220, 141227, 141239, 141246, 141255, 141265, 141275, 141281, 141294, 141307, 141319, 141329, 141334, 141339, 141355, 141368, 141382, 141397, 141410, 141419, 141430, 141448, 141476, 141506, 141536, 141560, 141582, 141605, 141625, 141653, 141670, 141691, 141709, 141728, 141740, 141752, 141771, 141800, 141831, 141862, 141887, 141910, 141934, 141955, 141984, 142002, 142024, 142043, 142064, 142077, 142089, 142108, 142137, 142168, 142199, 142224, 142247, 142271, 142292, 142321, 142339, 142361, 142380, 142401, 142414, 142428, 142440, 142451, 142463, 142472, 142488, 142514, 142542, 142570, 142592, 142602, 142619, 142646, 142675, 142704, 142727, 142748, 142770, 142789, 142816, 142832, 142852, 142869, 142887, 142906, 142925, 142936, 142947, 142959, 142972, 142986, 143000, 143014, 143028, 143034, 143051, 143065, 143080, 143096, 143108, 143119, 143125, 143139, 143148, 143156, 143166, 143180, 143189, 143199, 143210, 143221, 143233, 143246, 143259, 143272, 143285, 143292, 143300, 143307, 143315, 143322, 143328, 143339, 143351, 143363, 143367, 143377, 143385, 143394, 143404, 143414, 143423, 143433, 143443, 143454, 143465, 143477, 143485, 143494, 143503, 143512, 143530, 143540, 143559, 143567, 143576, 143586, 143592, 143595, 143602, 143612, 143623, 143635, 143647, 143659, 143671, 143679, 143689, 143699, 143715, 143721, 143728, 143735, 143739, 143745, 143752, 143759, 143766, 143769, 143773, 143778, 143783, 143788, 143793, 143800, 143808, 143815, 143825, 143830, 143839, 143849, 143861, 143874, 143879, 143885, 143893, 143898, 143908, 143919, 143932, 143946, 143952, 143959, 143968, 143974, 143982, 143991, 144001, 144011, 144022, 144029, 144034, 144048, 144059, 144071, 144081, 144092, 144105, 144119, 144125, 144132, 144141, 144147, 144148, 144170, 144192, 144215, 144236, 144257, 144275, 144278, 144285, 144292, 144305, 144316, 144325, 144332, 144336, 144344, 144352, 144357, 144362, 144366, 144374, 144379, 144386, 144393, 144399, 144420, 144440, 144461, 144481, 144501, 144518, 144522, 144528, 144532, 144538, 144545, 144560, 144574, 144582, 144597, 144605, 144612, 144622, 144636, 144641, 144650, 144660, 144667, 144675, 144682, 144689, 144697, 144704, 144712, 144719, 144726, 144734, 144741, 144747, 144754, 144762, 144768, 144775, 144786, 144798, 144811, 144824, 144837, 144850, 144859, 144869, 144881, 144890, 144901, 144913, 144926, 144939, 144952, 144965, 144974, 144984, 144996, 145005, 145012, 145021, 145028, 145042, 145057, 145074, 145088, 145103, 145115, 145129, 145143, 145150, 145155, 145162, 145170, 145179, 145187, 145194, 145202, 145211, 145220, 145229, 145238, 145245, 145256, 145265, 145273, 145280, 145288, 145297, 145306, 145314, 145322, 145329, 145337, 145342, 145349, 145357, 145365, 145373, 145381, 145384, 145396, 145407, 145415, 145427, 145440, 145453, 145467, 145479, 145492, 145505, 145519, 145523, 145543, 145548, 145551, 145577, 145596, 145616, 145636, 145661, 145679, 145698, 145717, 145737, 145750, 145764, 145778, 145782, 145787, 145816, 145859, 145903, 145925, 145961, 145998, 146021, 146058, 146096, 146129, 146176, 146224, 146256, 146302, 146349, 146382, 146429, 146477, 146500, 146537, 146575, 146603, 146645, 146688, 146709, 146744, 146780, 146802, 146838, 146875, 146907, 146953, 147000, 147031, 147076, 147122, 147154, 147200, 147247, 147269, 147305, 147342, 147365, 147402, 147440, 147456, 147486, 147517, 147534, 147565, 147597, 147624, 147665, 147707, 147733, 147773, 147814, 147841, 147882, 147924, 147941, 147972, 148004, 148008, 148019, 148037, 148050, 148067, 148085, 148090, 148111, 148131, 148150, 148169, 148190, 148212, 148235, 148257, 148279, 148285, 148300, 148306, 148312, 148333, 148339, 148344, 148350, 148355, 148361, 148367, 148373, 148379, 148385, 148396, 148402, 148406, 148413, 148421, 148430, 148439, 148448, 148457, 148462, 148468, 148486, 148503, 148521, 148526, 148532, 148539, 148543, 148575, 148608, 148638, 148676, 148703, 148734, 148762, 148791, 148824, 148858, 148889, 148928, 148956, 148988, 149017, 149048, 149081, 149115, 149146, 149185, 149213, 149245, 149274, 149305, 149336, 149368, 149397, 149434, 149460, 149490, 149517, 149545, 149574, 149603, 149631, 149660, 149686, 149720, 149743, 149770, 149794, 149819, 149845, 149871, 149902, 149934, 149963, 150000, 150026, 150056, 150083, 150111, 150143, 150176, 150206, 150244, 150271, 150302, 150330, 150360, 150392, 150425, 150455, 150493, 150520, 150551, 150579, 150609, 150639, 150670, 150698, 150734, 150759, 150788, 150814, 150841, 150869, 150897, 150924, 150952, 150977, 151010, 151032, 151058, 151081, 151105, 151130, 151155, 151168, 151179, 151187, 151190, 151196, 151202, 151209, 151216, 151223, 151230, 151236, 151242, 151250, 151259, 151269, 151280, 151289, 151294, 151299, 151303, 151314, 151326, 151338, 151343, 151349, 151354, 151356, 151365, 151372, 151381, 151391, 151402, 151409, 151417, 151424, 151437, 151446, 151453, 151468, 151474, 151480, 151497, 151515, 151533, 151547, 151562, 151577, 151592, 151608, 151624, 151641, 151659, 151677, 151683, 151699, 151716, 151733, 151739, 151762, 151781, 151785, 151791, 151797, 151803, 151821, 151828, 151836, 151841, 151846, 151861, 151869, 151878, 151883, 151889, 151894, 151899, 151904, 151913, 151919, 151926, 151933, 151938, 151952, 151968, 151980, 151988, 151997, 152007, 152017, 152027, 152037, 152043, 152050, 152059, 152066, 152079, 152088, 152100, 152108, 152116, 152126, 152138, 152148, 152159, 152172, 152182, 152193, 152215, 152234, 152254, 152275, 152285, 152291, 152303, 152315, 152328, 152338, 152348, 152359, 152365, 152373, 152381, 152388, 152409, 152428, 152435, 152440, 152454, 152460, 152467, 152481, 152494, 152504, 152518, 152533, 152547, 152562, 152572, 152583, 152594, 152603, 152613, 152623, 152634, 152641, 152649, 152656, 152665, 152675, 152685, 152690, 152696, 152707, 152714, 152722, 152731, 152739, 152748, 152757, 152764, 152773, 152777, 152782, 152788, 152793, 152799, 152805, 152810, 152827, 152846, 152868, 152876, 152882, 152887, 152893, 152900, 152907, 152913, 152920, 152928, 152936, 152946, 152953, 152959, 152969, 152982, 153001, 153010, 153024, 153032, 153039, 153044, 153055, 153061, 153068, 153075, 153083, 153097, 153112, 153129, 153147, 153165, 153176, 153188, 153201, 153214, 153230, 153248, 153266, 153283, 153298, 153314, 153328, 153343, 153356, 153370, 153385, 153399, 153413, 153428, 153444, 153459, 153471, 153483, 153494, 153501, 153509, 153524, 153541, 153559, 153577, 153588, 153600, 153613, 153626, 153642, 153660, 153678, 153693, 153709, 153723, 153738, 153754, 153769, 153781, 153793, 153804, 153812, 153825, 153830, 153836, 153843, 153849, 153856, 153864, 153871, 153880, 153890, 153900, 153906, 153913, 153917, 153922, 153931, 153937, 153940, 153950, 153956, 153966, 153971, 153978, 153984, 153992, 154000, 154007, 154015, 154024, 154033, 154042, 154051, 154061, 154072, 154083, 154094, 154105, 154112, 154120, 154127, 154137, 154144, 154152, 154156, 154167, 154174, 154185, 154191, 154199, 154206, 154216, 154225, 154233, 154242, 154252, 154262, 154272, 154282, 154293, 154305, 154317, 154329, 154341, 154349, 154358, 154366, 154377, 154385, 154395, 154417, 154439, 154462, 154483, 154504, 154522, 154526, 154537, 154544, 154555, 154561, 154569, 154576, 154586, 154595, 154603, 154612, 154622, 154632, 154642, 154652, 154663, 154675, 154687, 154699, 154711, 154719, 154728, 154736, 154747, 154755, 154765, 154773, 154785, 154788, 154791, 154796, 154803, 154814, 154825, 154837, 154849, 154856, 154860, 154867, 154875, 154884, 154893, 154902, 154911, 154916, 154929, 154935, 154940, 154951, 154963, 154969, 154980, 154991, 154996, 155001, 155012, 155020, 155029, 155039, 155049, 155059, 155069, 155075, 155082, 155089, 155095, 155108, 155120, 155122, 155126, 155136, 155139, 155146, 155149, 155155, 155168, 155178, 155190, 155204, 155217, 155233, 155248, 155264, 155278, 155282, 155285, 155293, 155305, 155309, 155327, 155341, 155354, 155361, 155377, 155384, 155398, 155411, 155420, 155438, 155459, 155473, 155488, 155510, 155526, 155541, 155550, 155560, 155569, 155580, 155592, 155600, 155605, 155617, 155628, 155634, 155641, 155655, 155660, 155680, 155695, 155709, 155717, 155734, 155742, 155757, 155771, 155781, 155800, 155822, 155837, 155853, 155876, 155893, 155909, 155919, 155930, 155941, 155953, 155966, 155975, 155981, 155994, 156006, 156013, 156021, 156036, 156040, 156042, 156064, 156084, 156105, 156125, 156145, 156167, 156190, 156214, 156237, 156260, 156268, 156292, 156314, 156337, 156359, 156381, 156405, 156430, 156456, 156481, 156506, 156523, 156534, 156543, 156551, 156557, 156564, 156571, 156579, 156586, 156592, 156603, 156611, 156618, 156625, 156633, 156642, 156652, 156663, 156672, 156682, 156690, 156699, 156709, 156721, 156730, 156740, 156749, 156759, 156767, 156774, 156782, 156791, 156799, 156804, 156812, 156821, 156831, 156841, 156851, 156861, 156867, 156886, 156906, 156925, 156945, 156952, 156966, 156973, 156979, 156986, 156994, 157002, 157012, 157025, 157036, 157048, 157059, 157074, 157084, 157095, 157102, 157110, 157117, 157125, 157133, 157142, 157150, 157158, 157166, 157175, 157185, 157194, 157208, 157222, 157232, 157243, 157252, 157263, 157278, 157294, 157311, 157328, 157345, 157362, 157371, 157379, 157388, 157398, 157409, 157420, 157431, 157442, 157453, 157465, 157478, 157491, 157504, 157517, 157520, 157528, 157537, 157545, 157563, 157571, 157578, 157589, 157595, 157608, 157620, 157629, 157639, 157650, 157661, 157672, 157683, 157696, 157704, 157713, 157723, 157733, 157743, 157753, 157766, 157775, 157785, 157796, 157807, 157818, 157829, 157837, 157846, 157856, 157866, 157876, 157886, 157895, 157905, 157916, 157927, 157938, 157949, 157959, 157968, 157978, 157981, 157990, 158006, 158016, 158021, 158033, 158051, 158066, 158082, 158098, 158110, 158126, 158139, 158145, 158157, 158164, 158171, 158178, 158185, 158190, 158195, 158217, 158240, 158263, 158284, 158305, 158323, 158340, 158352, 158365, 158375, 158386, 158397, 158410, 158424, 158439, 158454, 158469, 158484, 158495, 158507, 158518, 158529, 158541, 158553, 158559, 158572, 158579, 158586, 158593, 158600, 158613, 158622, 158635, 158646, 158658, 158669, 158680, 158690, 158701, 158711, 158720, 158733, 158746, 158757, 158769, 158784, 158811, 158827, 158853, 158870, 158887, 158904, 158929, 158957, 158982, 158999, 159009, 159017, 159026, 159035, 159044, 159053, 159067, 159080, 159092, 159105, 159118, 159129, 159141, 159154, 159167, 159180, 159193, 159207, 159222, 159238, 159254, 159270, 159286, 159299, 159313, 159328, 159343, 159358, 159373, 159387, 159402, 159418, 159434, 159450, 159466, 159477, 159489, 159502, 159515, 159528, 159541, 159551, 159562, 159574, 159586, 159598, 159610, 159621, 159633, 159646, 159659, 159672, 159685, 159693, 159700, 159709, 159719, 159729, 159739, 159751, 159760, 159769, 159778, 159789, 159798, 159805, 159813, 159822, 159829, 159838, 159847, 159857, 159868, 159880, 159892, 159904, 159916, 159924, 159933, 159943, 159953, 159962, 159972, 159984, 159994, 160006, 160019, 160028, 160036, 160045, 160055, 160066, 160075, 160083, 160092, 160100, 160109, 160117, 160126, 160134, 160143, 160151, 160160, 160167, 160175, 160184, 160194, 160203, 160210, 160219, 160227, 160237, 160248, 160260, 160272, 160284, 160296, 160305, 160315, 160326, 160337, 160348, 160359, 160369, 160380, 160392, 160404, 160416, 160428, 160436, 160443, 160462, 160471, 160489, 160499, 160509, 160519, 160530, 160540, 160559, 160569, 160580, 160590, 160599, 160609, 160618, 160628, 160639, 160649, 160658, 160667, 160673, 160686, 160709, 160734, 160759, 160778, 160785, 160799, 160823, 160849, 160875, 160895, 160913, 160932, 160948, 160972, 160985, 161002, 161016, 161031, 161047, 161063, 161071, 161079, 161092, 161101, 161109, 161118, 161126, 161135, 161143, 161149, 161158, 161168, 161179, 161190, 161201, 161212, 161219, 161227, 161235, 161242, 161250, 161259, 161268, 161277, 161286, 161296, 161305, 161313, 161322, 161331, 161339, 161352, 161366, 161381, 161396, 161411, 161426, 161438, 161444, 161454, 161461, 161472, 161480, 161488, 161497, 161505, 161514, 161523, 161533, 161542, 161552, 161562, 161573, 161583, 161592, 161602, 161611, 161621, 161631, 161642, 161652, 161661, 161673, 161686, 161700, 161714, 161728, 161742, 161752, 161763, 161774, 161784, 161795, 161807, 161831, 161855, 161880, 161905, 161928, 161951, 161971, 161984, 161997, 162010, 162031, 162055, 162076, 162089, 162100, 162112, 162123, 162135, 162143, 162152, 162162, 162178, 162188, 162198, 162206, 162215, 162223, 162233, 162257, 162266, 162276, 162285, 162293, 162304, 162314, 162330, 162347, 162363, 162378, 162394, 162409, 162425, 162442, 162458, 162466, 162475, 162492, 162512, 162525, 162534, 162552, 162573, 162587, 162600, 162610, 162619, 162629, 162639, 162649, 162659, 162669, 162681, 162684, 162695, 162716, 162726, 162730, 162736, 162743, 162750, 162757, 162764, 162771, 162779, 162788, 162797, 162806, 162815, 162825, 162836, 162848, 162860, 162872, 162884, 162892, 162901, 162910, 162920, 162931, 162943, 162967, 162980, 162994, 163008, 163022, 163036, 163047, 163070, 163082, 163095, 163108, 163121, 163134, 163146, 163170, 163183, 163197, 163211, 163225, 163239, 163242, 163251, 163269, 163277, 163300, 163322, 163345, 163368, 163390, 163413, 163427, 163440, 163453, 163462, 163482, 163501, 163521, 163531, 163534, 163544, 163555, 163573, 163580, 163589, 163599, 163608, 163618, 163644, 163670, 163693, 163719, 163745, 163768, 163778, 163788, 163800, 163823, 163846, 163866, 163873, 163884, 163898, 163907, 163915, 163924, 163931, 163944, 163950, 163962, 163969, 163983, 163998, 164014, 164030, 164046, 164062, 164069, 164075, 164084, 164092, 164100, 164107, 164111, 164116, 164117, 164125, 164143, 164160, 164165, 164183, 164202, 164219, 164238, 164258, 164273, 164291, 164303, 164317, 164336, 164349, 164365, 164386, 164412, 164428, 164450, 164477, 164495, 164518, 164546, 164565, 164579, 164595, 164612, 164623, 164636, 164657, 164675, 164681, 164705, 164722, 164740, 164758, 164788, 164832, 164877, 164900, 164937, 164975, 164999, 165037, 165076, 165110, 165158, 165207, 165231, 165269, 165308, 165337, 165380, 165424, 165446, 165482, 165519, 165542, 165579, 165617, 165650, 165697, 165745, 165768, 165805, 165843, 165867, 165905, 165944, 165961, 165992, 166024, 166042, 166074, 166107, 166135, 166177, 166220, 166238, 166270, 166303, 166310, 166340, 166363, 166387, 166411, 166440, 166462, 166485, 166508, 166532, 166549, 166567, 166585, 166591, 166620, 166642, 166665, 166688, 166716, 166737, 166759, 166781, 166804, 166820, 166837, 166854, 166877, 166893, 166910, 166927, 166932, 166938, 166942, 166958, 166965, 166982, 166998, 167006, 167013, 167020, 167024, 167030, 167037, 167040, 167044, 167061, 167079, 167095, 167113, 167132, 167146, 167162, 167173, 167186, 167203, 167215, 167230, 167249, 167273, 167288, 167308, 167333, 167350, 167371, 167397, 167415, 167428, 167443, 167458, 167468, 167480, 167500, 167516, 167521, 167544, 167560, 167577, 167594, 167623, 167666, 167710, 167732, 167768, 167805, 167828, 167865, 167903, 167935, 167981, 168028, 168051, 168088, 168126, 168154, 168196, 168239, 168260, 168295, 168331, 168353, 168389, 168426, 168457, 168502, 168548, 168570, 168606, 168643, 168666, 168703, 168741, 168757, 168787, 168818, 168835, 168866, 168898, 168924, 168964, 169005, 169022, 169053, 169085, 169091, 169120, 169142, 169165, 169188, 169216, 169237, 169259, 169281, 169304, 169320, 169337, 169354, 169359, 169364, 169392, 169413, 169435, 169457, 169484, 169504, 169525, 169546, 169568, 169583, 169599, 169615, 169619, 169641, 169656, 169672, 169688, 169693, 169703, 169719, 169722, 169731, 169756, 169777, 169799, 169824, 169851, 169876, 169897, 169919, 169944, 169971, 169999, 170023, 170048, 170076, 170106, 170130, 170150, 170171, 170195, 170221, 170245, 170265, 170286, 170310, 170336, 170363, 170386, 170410, 170437, 170466, 170474, 170494, 170507, 170521, 170543, 170566, 170589, 170604, 170618, 170626, 170638, 170651, 170665, 170679, 170693, 170707, 170714, 170725, 170737, 170750, 170763, 170776, 170789, 170797, 170809, 170822, 170836, 170850, 170864, 170878, 170896, 170913, 170930, 170948, 170966, 170985, 171004, 171024, 171044, 171065, 171086, 171105, 171124, 171144, 171164, 171177, 171191, 171211, 171231, 171252, 171273, 171296, 171314, 171326, 171340, 171355, 171375, 171389, 171402, 171411, 171423, 171440, 171447, 171472, 171498, 171524, 171542, 171560, 171577, 171591, 171614, 171633, 171653, 171676, 171701, 171724, 171743, 171763, 171786, 171811, 171837, 171859, 171882, 171908, 171936, 171958, 171976, 171995, 172017, 172041, 172063, 172081, 172100, 172122, 172146, 172171, 172192, 172214, 172239, 172266, 172275, 172285, 172305, 172330, 172356, 172382, 172394, 172416, 172434, 172453, 172475, 172499, 172525, 172547, 172570, 172596, 172624, 172650, 172672, 172695, 172721, 172749, 172777, 172801, 172826, 172854, 172884, 172914, 172940, 172967, 172997, 173029, 173047, 173070, 173087, 173105, 173127, 173145, 173164, 173186, 173210, 173220, 173231, 173255, 173275, 173296, 173320, 173346, 173374, 173398, 173423, 173451, 173481, 173509, 173533, 173558, 173586, 173616, 173646, 173672, 173699, 173729, 173761, 173793, 173821, 173850, 173882, 173916, 173940, 173960, 173981, 174005, 174031, 174054, 174073, 174093, 174116, 174141, 174168, 174191, 174215, 174242, 174271, 174298, 174321, 174345, 174372, 174401, 174430, 174455, 174481, 174510, 174541, 174572, 174599, 174627, 174658, 174691, 174714, 174733, 174753, 174776, 174801, 174825, 174845, 174866, 174890, 174916, 174944, 174968, 174993, 175021, 175051, 175079, 175103, 175128, 175156, 175186, 175216, 175242, 175269, 175299, 175331, 175363, 175391, 175420, 175452, 175486, 175510, 175530, 175551, 175575, 175601, 175609, 175618, 175632, 175645, 175653, 175667, 175673, 175683, 175693, 175700, 175707, 175716, 175722, 175730, 175738, 175741, 175751, 175755, 175766, 175778, 175790, 175795, 175815, 175836, 175856, 175877, 175897, 175918, 175941, 175965, 175988, 176012, 176034, 176057, 176079, 176102, 176124, 176147, 176170, 176194, 176217, 176241, 176264, 176288, 176293, 176301, 176310, 176318, 176327, 176338, 176351, 176359, 176368, 176376, 176385, 176393, 176402, 176411, 176421, 176430, 176440, 176444, 176454, 176465, 176476, 176483, 176489, 176494, 176500, 176504, 176508, 176516, 176521, 176533, 176539, 176546, 176553, 176560, 176567, 176576, 176582, 176595, 176606, 176618, 176625, 176633, 176650, 176662, 176678, 176686, 176703, 176715, 176731, 176739, 176757, 176774, 176792, 176811, 176829, 176848, 176861, 176872, 176882, 176893, 176905, 176917, 176930, 176942, 176955, 176968, 176982, 176988, 176993, 177005, 177011, 177018, 177025, 177032, 177039, 177048, 177054, 177068, 177079, 177091, 177104, 177116, 177136, 177158, 177173, 177192, 177213, 177227, 177247, 177269, 177284, 177298, 177311, 177325, 177338, 177350, 177363, 177380, 177396, 177409, 177423, 177438, 177448, 177460, 177473, 177483, 177494, 177506, 177518, 177531, 177538, 177559, 177582, 177598, 177618, 177640, 177655, 177676, 177699, 177715, 177729, 177744, 177760, 177773, 177787, 177798, 177810, 177823, 177836, 177850, 177857, 177878, 177901, 177917, 177937, 177959, 177974, 177995, 178018, 178034, 178052, 178069, 178083, 178098, 178114, 178126, 178139, 178153, 178164, 178176, 178189, 178202, 178216, 178223, 178244, 178267, 178283, 178303, 178325, 178340, 178361, 178384, 178400, 178414, 178429, 178445, 178457, 178470, 178484, 178495, 178507, 178520, 178533, 178547, 178554, 178557, 178565, 178574, 178577, 178590, 178603, 178617, 178626, 178640, 178649, 178659, 178669, 178680, 178685, 178691, 178697, 178707, 178722, 178726, 178750, 178775, 178799, 178824, 178842, 178861, 178884, 178914, 178945, 178975, 179006, 179030, 179055, 179084, 179113, 179144, 179174, 179205, 179235, 179267, 179298, 179330, 179353, 179378, 179402, 179427, 179451, 179477, 179502, 179528, 179560, 179587, 179615, 179642, 179670, 179691, 179713, 179739, 179772, 179806, 179839, 179873, 179900, 179928, 179960, 179992, 180026, 180059, 180093, 180126, 180161, 180195, 180230, 180256, 180284, 180311, 180339, 180366, 180395, 180423, 180452, 180471, 180492, 180512, 180533, 180553, 180575, 180596, 180618, 180638, 180660, 180681, 180703, 180732, 180744, 180761, 180789, 180817, 180840, 180871, 180901, 180932, 180966, 181000, 181029, 181066, 181102, 181139, 181165, 181196, 181227, 181253, 181287, 181320, 181354, 181391, 181428, 181460, 181500, 181539, 181579, 181598, 181618, 181641, 181663, 181686, 181720, 181754, 181783, 181820, 181856, 181893, 181933, 181973, 182008, 182051, 182093, 182136, 182173, 182210, 182242, 182282, 182321, 182361, 182404, 182447, 182485, 182531, 182576, 182622, 182647, 182684, 182721, 182753, 182793, 182832, 182872, 182915, 182958, 182996, 183042, 183087, 183133, 183165, 183185, 183209, 183240, 183271, 183297, 183331, 183364, 183398, 183435, 183472, 183504, 183544, 183583, 183623, 183646, 183657, 183671, 183695, 183721, 183746, 183772, 183792, 183816, 183839, 183864, 183890, 183915, 183941, 183960, 183980, 184004, 184035, 184067, 184098, 184130, 184155, 184181, 184211, 184241, 184273, 184304, 184336, 184367, 184400, 184432, 184465, 184489, 184515, 184540, 184566, 184591, 184618, 184644, 184671, 184698, 184727, 184755, 184784, 184804, 184826, 184847, 184869, 184890, 184913, 184935, 184958, 184972, 184991, 185006, 185026, 185041, 185061, 185064, 185069, 185075, 185081, 185085, 185095, 185103, 185112, 185117, 185123, 185129, 185136, 185144, 185154, 185161, 185170, 185177, 185183, 185196, 185211, 185224, 185228, 185239, 185246, 185257, 185263, 185271, 185278, 185288, 185297, 185307, 185316, 185324, 185338, 185347, 185357, 185367, 185377, 185387, 185398, 185410, 185422, 185434, 185446, 185454, 185463, 185471, 185482, 185493, 185501, 185511, 185520, 185530, 185538, 185551, 185563, 185584, 185595, 185598, 185615, 185631, 185655, 185675, 185691, 185714, 185732, 185764, 185802, 185826, 185848, 185866, 185890, 185907, 185930, 185954, 185963, 185985, 185994, 186016, 186026, 186036, 186045, 186053, 186074, 186100, 186121, 186147, 186172, 186189, 186201, 186218, 186236, 186250, 186264, 186272, 186289, 186302, 186315, 186325, 186335, 186347, 186365, 186379, 186393, 186401, 186408, 186427, 186442, 186450, 186463, 186477, 186493, 186511, 186528, 186543, 186561, 186587, 186617, 186646, 186676, 186695, 186713, 186732, 186747, 186756, 186770, 186787, 186806, 186824, 186840, 186859, 186886, 186917, 186947, 186978, 186991, 187011, 187030, 187050, 187060, 187078, 187098, 187117, 187134, 187154, 187182, 187214, 187245, 187277, 187298, 187318, 187339, 187356, 187371, 187386, 187400, 187415, 187423, 187435, 187441, 187457, 187478, 187497, 187525, 187542, 187558, 187577, 187595, 187610, 187624, 187641, 187659, 187674, 187690, 187705, 187721, 187738, 187754, 187771, 187789, 187800, 187818, 187829, 187847, 187863, 187879, 187902, 187919, 187934, 187956, 187972, 187988, 188011, 188028, 188039, 188059, 188071, 188084, 188100, 188112, 188128, 188141, 188155, 188170, 188184, 188196, 188211, 188224, 188238, 188250, 188263, 188277, 188290, 188312, 188327, 188345, 188366, 188386, 188407, 188430, 188443, 188463, 188483, 188504, 188525, 188542, 188558, 188575, 188588, 188608, 188622, 188643, 188657, 188678, 188694, 188707, 188721, 188736, 188750, 188762, 188775, 188789, 188802, 188816, 188831, 188846, 188860, 188874, 188889, 188904, 188919, 188933, 188948, 188959, 188971, 188982, 188993, 189005, 189018, 189030, 189042, 189055, 189067, 189075, 189088, 189096, 189102, 189107, 189113, 189128, 189139, 189151, 189163, 189176, 189188, 189201, 189211, 189216, 189226, 189233, 189248, 189265, 189281, 189295, 189312, 189337, 189366, 189394, 189423, 189441, 189458, 189476, 189490, 189503, 189511, 189527, 189545, 189562, 189577, 189595, 189621, 189651, 189680, 189710, 189729, 189747, 189766, 189775, 189792, 189811, 189829, 189845, 189864, 189891, 189922, 189952, 189983, 190003, 190022, 190042, 190046, 190055, 190070, 190086, 190092, 190105, 190118, 190121, 190129, 190151, 190165, 190183, 190202, 190221, 190246, 190265, 190281, 190298, 190322, 190345, 190369, 190373, 190385, 190396, 190408, 190416, 190423, 190432, 190437, 190449, 190458, 190474, 190485, 190496, 190508, 190514, 190524, 190533, 190535, 190543, 190551, 190576, 190607, 190636, 190648, 190674, 190706, 190736, 190744, 190754, 190760, 190787, 190809, 190837, 190863, 190869, 190877, 190905, 190930, 190961, 190990, 191011, 191038, 191063, 191085, 191113, 191139, 191164, 191195, 191224, 191245, 191272, 191297, 191319, 191347, 191373, 191399, 191409, 191423, 191434, 191449, 191460, 191475, 191483, 191502, 191518, 191532, 191547, 191563, 191578, 191595, 191613, 191629, 191646, 191665, 191685, 191702, 191720, 191739, 191752, 191766, 191779, 191797, 191816, 191832, 191849, 191869, 191887, 191904, 191926, 191945, 191962, 191980, 191999, 192017, 192037, 192058, 192077, 192097, 192119, 192142, 192162, 192183, 192205, 192221, 192238, 192254, 192275, 192297, 192316, 192336, 192359, 192380, 192400, 192405, 192412, 192419, 192424, 192435, 192446, 192459, 192473, 192487, 192491, 192495, 192501, 192507, 192514, 192519, 192539, 192544, 192558, 192564, 192570, 192575, 192586, 192603, 192619, 192623, 192629, 192640, 192652, 192674, 192697, 192722, 192729, 192744, 192759, 192767, 192782, 192797, 192804, 192819, 192834, 192850, 192867, 192872, 192882, 192893, 192914, 192936, 192960, 192966, 192980, 192994, 193001, 193015, 193029, 193035, 193049, 193063, 193078, 193094, 193102, 193120, 193137, 193142, 193160, 193179, 193196, 193215, 193235, 193250, 193268, 193280, 193294, 193313, 193326, 193342, 193363, 193389, 193405, 193427, 193454, 193472, 193495, 193523, 193542, 193556, 193572, 193589, 193600, 193613, 193634, 193652, 193658, 193682, 193699, 193717, 193735, 193765, 193809, 193854, 193877, 193914, 193952, 193976, 194014, 194053, 194087, 194135, 194184, 194208, 194246, 194285, 194314, 194357, 194401, 194423, 194459, 194496, 194519, 194556, 194594, 194627, 194674, 194722, 194745, 194782, 194820, 194844, 194882, 194921, 194938, 194969, 195001, 195019, 195051, 195084, 195112, 195154, 195197, 195215, 195247, 195280, 195287, 195317, 195340, 195364, 195388, 195417, 195439, 195462, 195485, 195509, 195526, 195544, 195562, 195568, 195597, 195619, 195642, 195665, 195693, 195714, 195736, 195758, 195781, 195797, 195814, 195831, 195854, 195870, 195887, 195904, 195910, 195921, 195933, 195955, 195978, 196003, 196010, 196025, 196040, 196048, 196063, 196078, 196085, 196100, 196115, 196131, 196148, 196153, 196164, 196169, 196174, 196199, 196221, 196247, 196266, 196282, 196302, 196325, 196345, 196369, 196378, 196401, 196421, 196445, 196472, 196496, 196524, 196530, 196556, 196579, 196606, 196626, 196643, 196664, 196688, 196709, 196734, 196758, 196779, 196804, 196832, 196857, 196886, 196893, 196904, 196914, 196925, 196936, 196943, 196949, 196959, 196968, 196978, 196988, 196995, 196999, 197022, 197043, 197067, 197084, 197099, 197117, 197138, 197157, 197179, 197187, 197208, 197227, 197249, 197274, 197297, 197323, 197328, 197352, 197374, 197399, 197417, 197433, 197452, 197474, 197494, 197517, 197539, 197559, 197582, 197608, 197632, 197659, 197665, 197675, 197684, 197694, 197704, 197710, 197715, 197724, 197732, 197741, 197750, 197756, 197760, 197768, 197776, 197790, 197802, 197810, 197815, 197824, 197839, 197848, 197854, 197865, 197870, 197879, 197884, 197890, 197899, 197908, 197916, 197925, 197932, 197940, 197947, 197956, 197966, 197975, 197984, 197994, 198003, 198014, 198026, 198038, 198050, 198059, 198069, 198078, 198086, 198095, 198103, 198112, 198122, 198131, 198139, 198148, 198156, 198165, 198175, 198184, 198189, 198195, 198200, 198206, 198213, 198221, 198224, 198230, 198233, 198238, 198242, 198255, 198268, 198284, 198299, 198315, 198326, 198340, 198355, 198365, 198370, 198384, 198397, 198411, 198423, 198436, 198448, 198458, 198469, 198481, 198493, 198504, 198515, 198528, 198538, 198550, 198562, 198573, 198586, 198594, 198607, 198618, 198630, 198638, 198650, 198660, 198671, 198681, 198694, 198705, 198717, 198726, 198736, 198747, 198758, 198771, 198781, 198792, 198794, 198804, 198813, 198821, 198836, 198846, 198857, 198867, 198878, 198891, 198901, 198914, 198929, 198948, 198957, 198967, 198976, 198986, 199000, 199015, 199037, 199060, 199083, 199104, 199126, 199149, 199172, 199193, 199208, 199221, 199228, 199241, 199255, 199267, 199280, 199291, 199303, 199314, 199326, 199338, 199350, 199362, 199373, 199381, 199398, 199416, 199428, 199438, 199454, 199463, 199473, 199483, 199491, 199500, 199509, 199515, 199525, 199534, 199544, 199553, 199562, 199572, 199581, 199590, 199603, 199615, 199625, 199633, 199644, 199652, 199663, 199676, 199689, 199701, 199708, 199717, 199726, 199736, 199745, 199755, 199765, 199774, 199784, 199790, 199796, 199810, 199825, 199839, 199852, 199864, 199876, 199889, 199902, 199916, 199929, 199943, 199954, 199966, 199978, 199991, 200005, 200018, 200032, 200047, 200059, 200079, 200098, 200118, 200131, 200143, 200152, 200161, 200170, 200179, 200194, 200206, 200215, 200225, 200235, 200242, 200251, 200259, 200268, 200271, 200282, 200286, 200296, 200305, 200315, 200325, 200334, 200339, 200348, 200357, 200371, 200387, 200391, 200401, 200416, 200425, 200435, 200452, 200470, 200481, 200492, 200510, 200529, 200540, 200551, 200559, 200568, 200584, 200601, 200611, 200621, 200638, 200656, 200666, 200676, 200694, 200713, 200732, 200747, 200763, 200779, 200795, 200812, 200829, 200847, 200866, 200885, 200894, 200904, 200921, 200939, 200950, 200961, 200979, 200998, 201009, 201020, 201023, 201031, 201049, 201060, 201082, 201095, 201104, 201115, 201122, 201130, 201133, 201142, 201156, 201177, 201197, 201210, 201230, 201249, 201263, 201284, 201304, 201312, 201319, 201332, 201338, 201357, 201370, 201382, 201393, 201405, 201417, 201430, 201444, 201457, 201469, 201482, 201496, 201510, 201520, 201531, 201547, 201560, 201571, 201583, 201593, 201606, 201620, 201635, 201647, 201661, 201676, 201689, 201703, 201716, 201730, 201743, 201753, 201763, 201774, 201784, 201793, 201803, 201814, 201825, 201837, 201848, 201859, 201871, 201882, 201893, 201905, 201918, 201930, 201941, 201953, 201964, 201977, 201991, 202004, 202017, 202030, 202041, 202053, 202069, 202085, 202101, 202114, 202128, 202143, 202157, 202173, 202180, 202200, 202214, 202227, 202241, 202253, 202266, 202280, 202295, 202309, 202323, 202337, 202352, 202367, 202378, 202390, 202407, 202421, 202433, 202446, 202457, 202471, 202486, 202502, 202515, 202530, 202546, 202560, 202575, 202589, 202604, 202618, 202629, 202640, 202652, 202663, 202675, 202685, 202697, 202709, 202722, 202734, 202746, 202759, 202771, 202783, 202796, 202810, 202823, 202835, 202848, 202860, 202874, 202889, 202903, 202917, 202931, 202943, 202956, 202973, 202990, 203007, 203021, 203036, 203052, 203067, 203084, 203091, 203098, 203118, 203132, 203145, 203157, 203170, 203184, 203199, 203213, 203227, 203241, 203256, 203270, 203285, 203296, 203308, 203325, 203339, 203351, 203364, 203375, 203389, 203404, 203420, 203433, 203448, 203464, 203478, 203493, 203507, 203522, 203536, 203547, 203558, 203570, 203581, 203591, 203603, 203615, 203628, 203640, 203652, 203665, 203677, 203689, 203702, 203716, 203729, 203741, 203753, 203766, 203778, 203792, 203807, 203821, 203835, 203849, 203861, 203874, 203891, 203908, 203925, 203939, 203954, 203970, 203985, 204002, 204024, 204041, 204062, 204084, 204101, 204122, 204130, 204147, 204163, 204180, 204196, 204211, 204227, 204242, 204254, 204267, 204281, 204296, 204310, 204323, 204337, 204350, 204364, 204379, 204393, 204405, 204418, 204430, 204443, 204457, 204470, 204483, 204497, 204510, 204524, 204539, 204553, 204568, 204584, 204598, 204613, 204628, 204644, 204660, 204675, 204690, 204704, 204720, 204735, 204750, 204764, 204783, 204798, 204814, 204831, 204846, 204865, 204881, 204898, 204916, 204930, 204944, 204962, 204977, 204993, 205010, 205023, 205037, 205052, 205071, 205087, 205104, 205122, 205136, 205149, 205163, 205177, 205189, 205202, 205214, 205228, 205245, 205263, 205280, 205298, 205311, 205325, 205340, 205355, 205372, 205388, 205405, 205420, 205436, 205452, 205469, 205484, 205504, 205524, 205545, 205561, 205581, 205602, 205618, 205638, 205647, 205657, 205667, 205676, 205684, 205691, 205700, 205710, 205718, 205727, 205737, 205746, 205756, 205778, 205795, 205816, 205838, 205855, 205876, 205886, 205896, 205900, 205912, 205922, 205933, 205944, 205956, 205966, 205979, 205992, 206004, 206015, 206025, 206034, 206044, 206059, 206074, 206086, 206099, 206114, 206128, 206134, 206146, 206156, 206163, 206170, 206186, 206198, 206220, 206235, 206246, 206261, 206276, 206283, 206299, 206310, 206325, 206332, 206349, 206365, 206382, 206398, 206416, 206434, 206451, 206469, 206477, 206485, 206506, 206515, 206525, 206535, 206545, 206555, 206563, 206588, 206614, 206640, 206664, 206688, 206709, 206722, 206727, 206749, 206774, 206800, 206816, 206835, 206855, 206875, 206898, 206922, 206931, 206951, 206974, 206998, 207022, 207049, 207077, 207083, 207106, 207132, 207159, 207176, 207196, 207217, 207238, 207262, 207287, 207308, 207332, 207357, 207382, 207410, 207439, 207446, 207457, 207467, 207478, 207489, 207496, 207502, 207512, 207521, 207531, 207541, 207548, 207554, 207556, 207561, 207568, 207575, 207582, 207590, 207599, 207608, 207619, 207628, 207634, 207644, 207651, 207659, 207666, 207674, 207683, 207691, 207705, 207714, 207724, 207734, 207744, 207754, 207765, 207777, 207789, 207801, 207813, 207818, 207838, 207853, 207867, 207875, 207892, 207900, 207915, 207929, 207939, 207958, 207980, 207995, 208011, 208034, 208051, 208067, 208077, 208088, 208099, 208111, 208124, 208133, 208139, 208152, 208164, 208171, 208179, 208194},
+			"östlichstesüberüber dem plättchenüber wie vieleüber wievieleüberallüberall hinüberall irgendwo" +
+			"überallhinübereinübereinstimmenübereinstimmtüberhauptüberhaupt einüberhaupt eineüberhaupt einen" +
+			"überhaupt irgendwoüberhaupt irgendwohinüberhaupt keinüberhaupt keineüberhaupt keine punkteüberhaupt keinen" +
+			"überhaupt keinerüberhaupt nichtüberhaupt niemandübermachtübernehmenüberprüfeüberspringeüberspringen" +
+			"überzahlüblicherweiseübrigübrigbleibenübrigbliebeübrigeübrigenübrigensübriggeblieben",
+		at: []uint32{0, 2, 10, 18, 25, 35, 44, 53, 63, 72, 81, 91, 95, 103, 111, 118, 141, 162, 185, 193, 201, 212, 222, 229, 235, 243, 253, 262, 273, 291, 301, 314, 334, 348, 363, 378, 393, 408, 421, 431, 441, 450, 458, 465, 488, 511, 531, 537, 544, 552, 574, 596, 615, 622, 645, 668, 688, 697, 705, 711, 718, 726, 734, 743, 751, 758, 766, 773, 782, 790, 799, 807, 814, 822, 829, 842, 856, 871, 886, 901, 916, 927, 939, 961, 972, 985, 999, 1014, 1029, 1044, 1059, 1070, 1082, 1104, 1115, 1131, 1141, 1152, 1161, 1176, 1184, 1193, 1201, 1209, 1218, 1221, 1226, 1234, 1243, 1251, 1255, 1264, 1274, 1285, 1297, 1309, 1321, 1333, 1341, 1351, 1363, 1371, 1378, 1390, 1400, 1409, 1423, 1437, 1444, 1452, 1462, 1465, 1471, 1477, 1481, 1486, 1492, 1498, 1504, 1510, 1515, 1518, 1522, 1527, 1534, 1541, 1548, 1556, 1565, 1574, 1585, 1587, 1590, 1593, 1597, 1603, 1611, 1618, 1630, 1645, 1658, 1663, 1667, 1683, 1697, 1708, 1724, 1743, 1758, 1776, 1792, 1811, 1823, 1834, 1849, 1869, 1888, 1906, 1924, 1944, 1965, 1987, 2008, 2029, 2045, 2068, 2101, 2136, 2171, 2200, 2227, 2255, 2280, 2313, 2335, 2361, 2384, 2408, 2425, 2449, 2483, 2519, 2555, 2585, 2613, 2642, 2668, 2702, 2725, 2752, 2776, 2802, 2819, 2843, 2877, 2913, 2949, 2979, 3007, 3036, 3062, 3096, 3119, 3146, 3170, 3196, 3217, 3248, 3281, 3314, 3341, 3356, 3378, 3410, 3444, 3478, 3506, 3532, 3559, 3583, 3615, 3636, 3661, 3683, 3706, 3730, 3754, 3769, 3779, 3791, 3803, 3821, 3849, 3879, 3909, 3933, 3945, 3964, 3993, 4024, 4055, 4080, 4103, 4127, 4148, 4177, 4195, 4217, 4236, 4256, 4277, 4298, 4311, 4317, 4331, 4336, 4346, 4349, 4374, 4402, 4430, 4454, 4478, 4487, 4497, 4515, 4536, 4557, 4574, 4591, 4617, 4646, 4675, 4700, 4725, 4748, 4774, 4800, 4822, 4844, 4864, 4887, 4910, 4929, 4948, 4958, 4967, 4977, 4988, 5000, 5012, 5029, 5041, 5054, 5067, 5085, 5094, 5106, 5119, 5132, 5150, 5156, 5169, 5182, 5192, 5211, 5229, 5248, 5269, 5293, 5317, 5337, 5357, 5381, 5408, 5435, 5458, 5481, 5504, 5530, 5556, 5578, 5600, 5624, 5651, 5678, 5701, 5724, 5739, 5751, 5759, 5763, 5771, 5776, 5787, 5799, 5801, 5810, 5823, 5838, 5845, 5863, 5881, 5898, 5914, 5934, 5959, 5979, 5998, 6018, 6037, 6054, 6076, 6093, 6108, 6122, 6137, 6149, 6160, 6172, 6182, 6200, 6217, 6234, 6245, 6259, 6274, 6288, 6300, 6315, 6331, 6346, 6358, 6373, 6389, 6404, 6415, 6429, 6439, 6454, 6466, 6476, 6478, 6507, 6534, 6540, 6546, 6552, 6558, 6571, 6577, 6591, 6607, 6623, 6640, 6661, 6675, 6681, 6688, 6694, 6700, 6718, 6732, 6748, 6760, 6778, 6803, 6838, 6875, 6912, 6943, 6962, 6988, 7024, 7062, 7100, 7132, 7151, 7177, 7213, 7251, 7289, 7321, 7344, 7377, 7412, 7447, 7476, 7493, 7517, 7551, 7587, 7623, 7653, 7670, 7690, 7720, 7752, 7784, 7810, 7824, 7845, 7876, 7909, 7942, 7969, 7976, 7983, 7999, 8010, 8025, 8032, 8047, 8065, 8080, 8087, 8093, 8099, 8115, 8131, 8141, 8157, 8174, 8192, 8210, 8226, 8240, 8252, 8265, 8283, 8301, 8315, 8328, 8343, 8359, 8374, 8392, 8411, 8430, 8447, 8465, 8480, 8496, 8510, 8525, 8542, 8560, 8575, 8591, 8608, 8621, 8632, 8644, 8655, 8671, 8688, 8701, 8714, 8728, 8743, 8755, 8767, 8785, 8801, 8816, 8838, 8857, 8874, 8892, 8911, 8929, 8949, 8970, 8989, 9009, 9031, 9054, 9074, 9095, 9117, 9133, 9150, 9166, 9187, 9209, 9228, 9248, 9271, 9292, 9312, 9332, 9349, 9364, 9380, 9397, 9413, 9431, 9450, 9467, 9485, 9505, 9526, 9544, 9563, 9583, 9597, 9612, 9626, 9645, 9665, 9682, 9700, 9721, 9740, 9758, 9766, 9785, 9801, 9815, 9830, 9846, 9861, 9878, 9896, 9912, 9929, 9948, 9968, 9985, 10003, 10022, 10035, 10049, 10062, 10080, 10099, 10115, 10132, 10152, 10170, 10187, 10209, 10228, 10245, 10263, 10282, 10300, 10320, 10341, 10360, 10380, 10402, 10425, 10445, 10466, 10488, 10504, 10521, 10537, 10558, 10580, 10599, 10619, 10642, 10663, 10683, 10689, 10696, 10704, 10712, 10722, 10732, 10747, 10763, 10777, 10792, 10807, 10823, 10839, 10856, 10871, 10887, 10903, 10920, 10934, 10949, 10957, 10965, 10973, 10980, 10988, 10995, 11002, 11010, 11017, 11024, 11032, 11038, 11045, 11053, 11061, 11068, 11076, 11085, 11095, 11104, 11114, 11122, 11132, 11145, 11154, 11167, 11173, 11181, 11190, 11200, 11210, 11220, 11230, 11236, 11254, 11274, 11291, 11310, 11328, 11348, 11355, 11368, 11379, 11391, 11404, 11416, 11423, 11431, 11439, 11451, 11464, 11470, 11479, 11490, 11497, 11504, 11512, 11519, 11530, 11538, 11545, 11556, 11564, 11573, 11581, 11588, 11596, 11603, 11611, 11620, 11628, 11631, 11642, 11654, 11665, 11676, 11688, 11699, 11708, 11720, 11728, 11738, 11749, 11756, 11765, 11775, 11786, 11797, 11804, 11818, 11827, 11843, 11852, 11868, 11877, 11883, 11901, 11921, 11940, 11957, 11977, 12005, 12037, 12068, 12100, 12121, 12141, 12162, 12170, 12179, 12189, 12198, 12208, 12219, 12229, 12240, 12254, 12268, 12277, 12284, 12296, 12299, 12302, 12306, 12327, 12348, 12370, 12392, 12412, 12432, 12449, 12461, 12474, 12488, 12497, 12500, 12529, 12536, 12543, 12556, 12568, 12585, 12602, 12615, 12622, 12638, 12654, 12661, 12668, 12688, 12715, 12743, 12770, 12799, 12811, 12830, 12855, 12881, 12907, 12924, 12948, 12973, 12997, 13023, 13041, 13066, 13092, 13117, 13144, 13162, 13187, 13213, 13238, 13265, 13281, 13304, 13326, 13349, 13364, 13379, 13400, 13428, 13457, 13485, 13515, 13533, 13558, 13584, 13609, 13636, 13655, 13681, 13708, 13734, 13762, 13781, 13807, 13834, 13860, 13888, 13908, 13930, 13959, 13989, 14018, 14049, 14068, 14094, 14121, 14147, 14175, 14195, 14222, 14250, 14277, 14306, 14326, 14353, 14381, 14408, 14437, 14454, 14470, 14491, 14508, 14522, 14538, 14554, 14571, 14586, 14602, 14611, 14621, 14630, 14641, 14649, 14661, 14672, 14680, 14687, 14697, 14708, 14720, 14731, 14741, 14752, 14773, 14781, 14789, 14812, 14836, 14859, 14883, 14906, 14930, 14956, 14983, 15009, 15036, 15061, 15087, 15112, 15138, 15163, 15189, 15215, 15242, 15268, 15295, 15321, 15348, 15370, 15379, 15387, 15397, 15405, 15412, 15421, 15430, 15438, 15448, 15458, 15467, 15477, 15484, 15492, 15501, 15509, 15518, 15527, 15535, 15544, 15554, 15563, 15572, 15582, 15591, 15597, 15601, 15610, 15622, 15631, 15641, 15651, 15660, 15670, 15679, 15690, 15698, 15707, 15715, 15724, 15734, 15743, 15752, 15760, 15768, 15777, 15787, 15794, 15802, 15811, 15823, 15834, 15845, 15857, 15868, 15880, 15888, 15897, 15907, 15921, 15924, 15931, 15945, 15952, 15967, 15980, 15987, 16004, 16015, 16024, 16032, 16049, 16058, 16068, 16078, 16089, 16106, 16123, 16139, 16156, 16172, 16189, 16206, 16224, 16241, 16258, 16276, 16293, 16313, 16322, 16331, 16339, 16347, 16357, 16366, 16375, 16385, 16404, 16413, 16420, 16428, 16439, 16446, 16454, 16463, 16470, 16479, 16491, 16502, 16512, 16520, 16529, 16538, 16546, 16555, 16562, 16570, 16577, 16586, 16595, 16603, 16611, 16618, 16627, 16635, 16644, 16652, 16662, 16671, 16681, 16692, 16705, 16713, 16720, 16735, 16750, 16758, 16767, 16775, 16785, 16794, 16804, 16815, 16827, 16835, 16843, 16852, 16860, 16870, 16882, 16890, 16901, 16911, 16923, 16931, 16934, 16940, 16947, 16955, 16963, 16971, 16979, 16983, 16988, 16993, 17000, 17006, 17017, 17026, 17036, 17047, 17058, 17064, 17074, 17089, 17101, 17112, 17123, 17130, 17140, 17148, 17157, 17167, 17171, 17176, 17182, 17189, 17197, 17206, 17215, 17223, 17235, 17246, 17258, 17269, 17283, 17294, 17312, 17327, 17348, 17373, 17402, 17431, 17456, 17481, 17501, 17527, 17557, 17587, 17611, 17639, 17667, 17691, 17715, 17734, 17757, 17780, 17799, 17822, 17845, 17864, 17887, 17910, 17921, 17939, 17947, 17955, 17967, 17973, 17980, 17995, 18009, 18024, 18031, 18042, 18055, 18067, 18081, 18094, 18107, 18121, 18129, 18138, 18146, 18153, 18160, 18168, 18176, 18182, 18189, 18207, 18216, 18225, 18239, 18247, 18256, 18265, 18275, 18285, 18296, 18306, 18309, 18328, 18359, 18387, 18415, 18446, 18472, 18501, 18523, 18545, 18579, 18610, 18641, 18675, 18704, 18736, 18761, 18784, 18819, 18851, 18883, 18918, 18948, 18981, 19007, 19030, 19065, 19097, 19129, 19164, 19194, 19227, 19253, 19272, 19303, 19331, 19359, 19390, 19416, 19445, 19467, 19488, 19521, 19551, 19581, 19614, 19642, 19673, 19697, 19716, 19747, 19775, 19803, 19834, 19860, 19889, 19911, 19932, 19965, 19995, 20025, 20058, 20086, 20117, 20141, 20157, 20185, 20210, 20235, 20263, 20286, 20312, 20331, 20349, 20379, 20406, 20433, 20463, 20488, 20516, 20537, 20552, 20580, 20603, 20633, 20658, 20691, 20719, 20751, 20778, 20811, 20839, 20866, 20888, 20917, 20941, 20954, 20982, 21005, 21035, 21060, 21093, 21121, 21153, 21180, 21213, 21241, 21268, 21290, 21319, 21343, 21359, 21375, 21384, 21402, 21426, 21448, 21474, 21501, 21527, 21548, 21566, 21579, 21592, 21613, 21638, 21664, 21689, 21711, 21726, 21754, 21772, 21790, 21820, 21845, 21864, 21895, 21923, 21951, 21982, 22008, 22037, 22059, 22081, 22115, 22146, 22177, 22211, 22240, 22272, 22297, 22320, 22355, 22387, 22419, 22454, 22484, 22517, 22543, 22566, 22601, 22633, 22665, 22700, 22730, 22763, 22789, 22808, 22839, 22867, 22895, 22926, 22952, 22981, 23003, 23024, 23057, 23087, 23117, 23150, 23178, 23209, 23233, 23252, 23283, 23311, 23339, 23370, 23396, 23425, 23447, 23468, 23501, 23531, 23561, 23594, 23622, 23653, 23677, 23693, 23721, 23746, 23771, 23799, 23822, 23848, 23867, 23885, 23915, 23942, 23969, 23999, 24024, 24052, 24073, 24087, 24111, 24124, 24140, 24147, 24168, 24175, 24186, 24196, 24209, 24220, 24232, 24244, 24257, 24268, 24282, 24296, 24309, 24321, 24335, 24347, 24360, 24372, 24387, 24402, 24406, 24426, 24448, 24467, 24477, 24487, 24494, 24502, 24507, 24513, 24520, 24527, 24533, 24540, 24551, 24569, 24577, 24585, 24592, 24599, 24607, 24615, 24624, 24634, 24644, 24654, 24664, 24670, 24677, 24683, 24696, 24712, 24731, 24743, 24760, 24780, 24793, 24801, 24810, 24820, 24826, 24833, 24845, 24856, 24864, 24871, 24877, 24883, 24890, 24898, 24904, 24912, 24921, 24929, 24940, 24950, 24964, 24973, 24983, 24994, 25005, 25016, 25027, 25034, 25042, 25049, 25057, 25066, 25075, 25082, 25090, 25098, 25108, 25117, 25124, 25135, 25146, 25156, 25161, 25169, 25193, 25214, 25221, 25235, 25253, 25277, 25300, 25324, 25343, 25366, 25385, 25410, 25434, 25459, 25479, 25504, 25535, 25565, 25596, 25615, 25635, 25641, 25647, 25658, 25664, 25670, 25678, 25690, 25703, 25717, 25731, 25745, 25759, 25770, 25782, 25795, 25808, 25821, 25834, 25846, 25859, 25873, 25887, 25901, 25915, 25931, 25940, 25960, 25986, 26007, 26034, 26061, 26094, 26102, 26121, 26145, 26165, 26190, 26216, 26247, 26258, 26267, 26287, 26313, 26334, 26361, 26388, 26421, 26429, 26439, 26448, 26458, 26466, 26474, 26479, 26485, 26492, 26501, 26511, 26522, 26533, 26544, 26555, 26562, 26568, 26575, 26583, 26591, 26598, 26606, 26613, 26621, 26628, 26635, 26652, 26659, 26675, 26685, 26694, 26704, 26709, 26714, 26720, 26726, 26732, 26738, 26741, 26756, 26771, 26789, 26802, 26816, 26830, 26833, 26841, 26849, 26855, 26862, 26869, 26875, 26879, 26884, 26895, 26907, 26918, 26930, 26940, 26951, 26961, 26972, 26976, 26981, 26987, 26993, 26999, 27005, 27012, 27026, 27032, 27038, 27047, 27057, 27066, 27077, 27089, 27101, 27109, 27113, 27118, 27124, 27133, 27143, 27150, 27158, 27166, 27175, 27182, 27190, 27197, 27203, 27210, 27216, 27231, 27238, 27241, 27251, 27259, 27268, 27282, 27297, 27310, 27324, 27332, 27346, 27361, 27368, 27373, 27382, 27388, 27392, 27400, 27402, 27407, 27412, 27419, 27431, 27437, 27449, 27462, 27478, 27483, 27494, 27506, 27521, 27527, 27539, 27552, 27568, 27573, 27583, 27588, 27594, 27598, 27617, 27637, 27656, 27676, 27695, 27715, 27737, 27760, 27782, 27805, 27826, 27848, 27869, 27891, 27912, 27934, 27956, 27979, 28001, 28024, 28046, 28069, 28074, 28089, 28101, 28112, 28124, 28135, 28145, 28156, 28160, 28165, 28178, 28194, 28200, 28217, 28223, 28227, 28249, 28269, 28293, 28313, 28336, 28357, 28382, 28403, 28425, 28445, 28469, 28489, 28509, 28533, 28555, 28581, 28603, 28620, 28640, 28655, 28681, 28705, 28733, 28757, 28782, 28805, 28832, 28855, 28881, 28905, 28933, 28957, 28979, 28999, 29023, 29043, 29064, 29083, 29106, 29125, 29144, 29163, 29191, 29217, 29247, 29273, 29288, 29310, 29330, 29354, 29374, 29396, 29416, 29440, 29460, 29483, 29504, 29529, 29550, 29572, 29592, 29616, 29636, 29660, 29682, 29708, 29730, 29747, 29762, 29788, 29812, 29840, 29864, 29889, 29912, 29939, 29962, 29988, 30012, 30040, 30064, 30086, 30106, 30130, 30150, 30171, 30190, 30213, 30232, 30251, 30279, 30305, 30335, 30361, 30376, 30398, 30418, 30442, 30462, 30471, 30477, 30482, 30489, 30497, 30505, 30508, 30530, 30551, 30573, 30596, 30618, 30641, 30651, 30677, 30702, 30728, 30755, 30781, 30808, 30823, 30838, 30861, 30884, 30892, 30913, 30933, 30954, 30976, 30997, 31019, 31047, 31074, 31102, 31131, 31159, 31188, 31206, 31217, 31229, 31239, 31249, 31268, 31288, 31303, 31311, 31321, 31339, 31356, 31374, 31393, 31411, 31430, 31471, 31511, 31552, 31561, 31570, 31579, 31607, 31634, 31662, 31691, 31719, 31748, 31765, 31780, 31800, 31815, 31831, 31860, 31888, 31917, 31947, 31976, 32006, 32022, 32026, 32034, 32039, 32043, 32054, 32066, 32077, 32089, 32100, 32111, 32121, 32133, 32144, 32154, 32162, 32171, 32182, 32192, 32202, 32211, 32222, 32233, 32243, 32257, 32261, 32266, 32272, 32278, 32284, 32290, 32293, 32316, 32338, 32361, 32385, 32408, 32432, 32454, 32475, 32497, 32520, 32542, 32565, 32594, 32622, 32651, 32681, 32710, 32740, 32751, 32763, 32782, 32800, 32819, 32839, 32858, 32878, 32888, 32896, 32911, 32920, 32923, 32942, 32961, 32971, 32982, 32993, 33005, 33020, 33033, 33048, 33056, 33068, 33082, 33092, 33103, 33111, 33128, 33145, 33165, 33184, 33204, 33219, 33237, 33244, 33252, 33261, 33270, 33279, 33288, 33293, 33299, 33304, 33312, 33316, 33325, 33328, 33341, 33353, 33363, 33381, 33392, 33402, 33424, 33446, 33456, 33466, 33478, 33487, 33498, 33510, 33521, 33543, 33552, 33562, 33574, 33590, 33603, 33617, 33631, 33641, 33659, 33684, 33696, 33707, 33719, 33733, 33747, 33760, 33769, 33781, 33794, 33805, 33819, 33830, 33839, 33847, 33862, 33871, 33878, 33885, 33903, 33911, 33919, 33930, 33945, 33968, 34002, 34036, 34064, 34078, 34092, 34105, 34120, 34134, 34150, 34162, 34180, 34190, 34200, 34216, 34230, 34240, 34251, 34260, 34268, 34276, 34283, 34296, 34307, 34315, 34324, 34341, 34348, 34351, 34374, 34396, 34419, 34443, 34466, 34490, 34501, 34513, 34533, 34552, 34572, 34593, 34613, 34634, 34643, 34647, 34652, 34661, 34671, 34682, 34693, 34710, 34722, 34735, 34747, 34765, 34778, 34792, 34804, 34822, 34835, 34849, 34861, 34879, 34892, 34906, 34918, 34936, 34949, 34963, 34966, 34992, 35018, 35030, 35048, 35059, 35069, 35080, 35103, 35124, 35142, 35161, 35179, 35202, 35232, 35272, 35314, 35356, 35392, 35416, 35447, 35488, 35531, 35574, 35611, 35635, 35666, 35707, 35750, 35793, 35830, 35858, 35896, 35936, 35976, 36010, 36032, 36061, 36100, 36141, 36182, 36217, 36239, 36256, 36281, 36316, 36353, 36390, 36421, 36440, 36466, 36502, 36540, 36578, 36610, 36620, 36630, 36652, 36676, 36699, 36720, 36744, 36776, 36812, 36847, 36883, 36908, 36932, 36957, 36974, 36992, 37011, 37030, 37048, 37065, 37076, 37097, 37119, 37141, 37165, 37175, 37186, 37199, 37220, 37237, 37250, 37264, 37275, 37292, 37308, 37326, 37335, 37348, 37356, 37368, 37385, 37397, 37414, 37437, 37461, 37485, 37511, 37522, 37541, 37553, 37564, 37574, 37589, 37604, 37615, 37625, 37647, 37674, 37694, 37718, 37743, 37760, 37782, 37809, 37827, 37846, 37875, 37897, 37931, 37962, 37994, 38028, 38062, 38093, 38125, 38159, 38185, 38212, 38231, 38255, 38284, 38304, 38324, 38352, 38377, 38403, 38431, 38459, 38480, 38505, 38531, 38549, 38572, 38600, 38619, 38641, 38670, 38696, 38723, 38752, 38782, 38809, 38837, 38867, 38879, 38888, 38899, 38911, 38925, 38935, 38967, 39001, 39033, 39067, 39103, 39137, 39164, 39197, 39232, 39265, 39294, 39321, 39352, 39385, 39416, 39449, 39484, 39517, 39543, 39575, 39609, 39641, 39669, 39695, 39727, 39761, 39793, 39827, 39863, 39897, 39924, 39957, 39992, 40025, 40054, 40081, 40093, 40106, 40116, 40125, 40135, 40143, 40155, 40174, 40198, 40215, 40236, 40256, 40274, 40293, 40314, 40332, 40339, 40353, 40369, 40379, 40388, 40401, 40415, 40425, 40432, 40439, 40452, 40463, 40481, 40498, 40516, 40535, 40553, 40570, 40587, 40606, 40626, 40647, 40667, 40687, 40707, 40724, 40738, 40751, 40763, 40785, 40817, 40851, 40885, 40913, 40939, 40966, 40990, 41022, 41043, 41068, 41090, 41113, 41136, 41169, 41204, 41239, 41268, 41295, 41323, 41348, 41381, 41403, 41429, 41452, 41477, 41500, 41533, 41568, 41603, 41632, 41659, 41687, 41712, 41745, 41767, 41793, 41816, 41841, 41861, 41891, 41923, 41955, 41981, 42002, 42033, 42066, 42099, 42126, 42151, 42177, 42200, 42231, 42251, 42275, 42296, 42318, 42341, 42364, 42382, 42406, 42429, 42453, 42477, 42492, 42506, 42519, 42538, 42553, 42562, 42573, 42596, 42620, 42646, 42657, 42667, 42678, 42687, 42698, 42710, 42723, 42735, 42752, 42779, 42808, 42837, 42860, 42878, 42906, 42936, 42966, 42990, 43012, 43035, 43055, 43083, 43100, 43121, 43139, 43158, 43178, 43198, 43215, 43226, 43234, 43254, 43276, 43297, 43316, 43338, 43368, 43402, 43435, 43469, 43492, 43514, 43537, 43561, 43586, 43613, 43625, 43638, 43642, 43656, 43669, 43683, 43698, 43712, 43727, 43732, 43740, 43750, 43761, 43775, 43783, 43799, 43808, 43814, 43830, 43845, 43861, 43878, 43894, 43911, 43917, 43923, 43932, 43947, 43961, 43976, 43987, 43999, 44005, 44021, 44038, 44053, 44069, 44085, 44102, 44112, 44129, 44147, 44163, 44180, 44197, 44215, 44229, 44235, 44242, 44255, 44266, 44277, 44282, 44285, 44291, 44303, 44326, 44340, 44346, 44357, 44361, 44371, 44380, 44387, 44395, 44398, 44408, 44417, 44428, 44440, 44454, 44469, 44485, 44498, 44514, 44527, 44538, 44547, 44557, 44568, 44578, 44589, 44593, 44601, 44607, 44614, 44620, 44633, 44645, 44654, 44667, 44681, 44694, 44708, 44713, 44717, 44724, 44728, 44736, 44746, 44755, 44763, 44772, 44782, 44791, 44796, 44807, 44823, 44833, 44844, 44855, 44864, 44874, 44885, 44895, 44906, 44917, 44929, 44941, 44945, 44952, 44960, 44969, 44978, 44987, 44996, 45001, 45007, 45021, 45027, 45032, 45045, 45051, 45058, 45065, 45074, 45078, 45082, 45091, 45097, 45104, 45111, 45118, 45125, 45130, 45136, 45138, 45148, 45154, 45161, 45167, 45174, 45199, 45222, 45249, 45272, 45298, 45322, 45350, 45374, 45399, 45422, 45449, 45472, 45499, 45524, 45553, 45578, 45598, 45616, 45645, 45672, 45703, 45730, 45755, 45778, 45805, 45828, 45852, 45874, 45900, 45922, 45944, 45975, 46004, 46037, 46066, 46084, 46109, 46132, 46159, 46182, 46207, 46230, 46257, 46280, 46306, 46330, 46358, 46382, 46407, 46430, 46457, 46480, 46507, 46532, 46561, 46586, 46606, 46624, 46653, 46680, 46711, 46738, 46763, 46786, 46813, 46836, 46860, 46882, 46908, 46930, 46952, 46983, 47012, 47045, 47074, 47092, 47117, 47140, 47167, 47190, 47202, 47210, 47219, 47230, 47235, 47255, 47276, 47296, 47317, 47335, 47352, 47370, 47383, 47403, 47424, 47447, 47471, 47494, 47518, 47540, 47563, 47585, 47608, 47630, 47653, 47676, 47700, 47723, 47747, 47770, 47794, 47806, 47817, 47829, 47840, 47852, 47864, 47870, 47883, 47897, 47911, 47922, 47934, 47945, 47950, 47956, 47961, 47967, 47991, 48013, 48039, 48061, 48086, 48109, 48136, 48159, 48183, 48205, 48231, 48253, 48279, 48303, 48331, 48355, 48374, 48391, 48418, 48443, 48472, 48497, 48521, 48543, 48569, 48591, 48614, 48635, 48660, 48681, 48702, 48732, 48760, 48792, 48820, 48837, 48861, 48883, 48909, 48931, 48955, 48977, 49003, 49025, 49050, 49073, 49100, 49123, 49147, 49169, 49195, 49217, 49243, 49267, 49295, 49319, 49338, 49355, 49382, 49407, 49436, 49461, 49485, 49507, 49533, 49555, 49578, 49599, 49624, 49645, 49666, 49696, 49724, 49756, 49784, 49801, 49825, 49847, 49873, 49895, 49906, 49913, 49921, 49930, 49937, 49945, 49951, 49958, 49964, 49971, 49996, 50019, 50046, 50069, 50095, 50119, 50147, 50171, 50196, 50219, 50246, 50269, 50296, 50321, 50350, 50375, 50395, 50413, 50442, 50469, 50500, 50527, 50552, 50575, 50602, 50625, 50649, 50671, 50697, 50719, 50741, 50772, 50801, 50834, 50863, 50881, 50906, 50929, 50956, 50979, 51004, 51027, 51054, 51077, 51103, 51127, 51155, 51179, 51204, 51227, 51254, 51277, 51304, 51329, 51358, 51383, 51403, 51421, 51450, 51477, 51508, 51535, 51560, 51583, 51610, 51633, 51657, 51679, 51705, 51727, 51749, 51780, 51809, 51842, 51871, 51889, 51914, 51937, 51964, 51987, 51999, 52007, 52016, 52017, 52021, 52036, 52052, 52068, 52080, 52093, 52106, 52119, 52133, 52147, 52162, 52178, 52194, 52198, 52208, 52214, 52221, 52229, 52231, 52238, 52252, 52255, 52261, 52268, 52275, 52282, 52289, 52296, 52306, 52317, 52329, 52339, 52350, 52361, 52373, 52379, 52384, 52387, 52409, 52428, 52441, 52452, 52462, 52478, 52491, 52505, 52519, 52529, 52539, 52553, 52561, 52572, 52580, 52588, 52603, 52611, 52627, 52643, 52660, 52676, 52693, 52715, 52736, 52758, 52774, 52797, 52819, 52842, 52850, 52877, 52905, 52930, 52956, 52983, 53011, 53032, 53052, 53073, 53101, 53121, 53142, 53165, 53187, 53209, 53230, 53252, 53260, 53270, 53280, 53291, 53300, 53310, 53319, 53329, 53340, 53349, 53353, 53372, 53385, 53407, 53415, 53432, 53444, 53474, 53503, 53533, 53543, 53556, 53571, 53588, 53604, 53614, 53630, 53644, 53657, 53668, 53685, 53697, 53708, 53722, 53742, 53760, 53775, 53796, 53815, 53830, 53838, 53850, 53868, 53891, 53913, 53934, 53956, 53978, 54001, 54018, 54033, 54054, 54073, 54078, 54097, 54102, 54111, 54128, 54143, 54157, 54162, 54176, 54200, 54220, 54241, 54269, 54294, 54314, 54335, 54354, 54374, 54403, 54428, 54454, 54487, 54517, 54542, 54568, 54592, 54617, 54632, 54643, 54652, 54669, 54688, 54705, 54717, 54736, 54752, 54762, 54782, 54798, 54815, 54839, 54860, 54876, 54893, 54908, 54924, 54942, 54970, 54994, 55019, 55051, 55080, 55104, 55129, 55152, 55176, 55196, 55207, 55219, 55232, 55242, 55253, 55265, 55284, 55308, 55328, 55349, 55377, 55402, 55422, 55443, 55462, 55482, 55495, 55518, 55537, 55557, 55584, 55608, 55627, 55647, 55665, 55684, 55708, 55731, 55755, 55760, 55767, 55776, 55784, 55793, 55801, 55810, 55821, 55832, 55848, 55858, 55870, 55880, 55890, 55900, 55909, 55919, 55928, 55939, 55948, 55953, 55959, 55975, 55988, 56002, 56015, 56027, 56036, 56046, 56055, 56065, 56083, 56100, 56118, 56126, 56135, 56143, 56152, 56160, 56164, 56173, 56181, 56191, 56200, 56221, 56241, 56262, 56272, 56283, 56293, 56304, 56316, 56328, 56340, 56352, 56360, 56369, 56377, 56388, 56400, 56411, 56420, 56429, 56437, 56446, 56454, 56463, 56471, 56480, 56488, 56500, 56511, 56522, 56529, 56542, 56546, 56551, 56562, 56575, 56580, 56586, 56593, 56602, 56616, 56628, 56639, 56647, 56656, 56666, 56679, 56691, 56704, 56712, 56719, 56728, 56736, 56746, 56757, 56768, 56780, 56808, 56837, 56866, 56894, 56916, 56941, 56965, 56990, 57007, 57040, 57074, 57108, 57141, 57168, 57198, 57227, 57257, 57269, 57283, 57312, 57341, 57371, 57400, 57430, 57465, 57501, 57536, 57565, 57597, 57631, 57665, 57693, 57723, 57759, 57794, 57823, 57855, 57864, 57871, 57873, 57885, 57898, 57912, 57926, 57940, 57954, 57960, 57967, 57976, 57985, 57994, 58001, 58009, 58028, 58047, 58057, 58063, 58074, 58081, 58088, 58097, 58103, 58110, 58118, 58126, 58133, 58141, 58150, 58157, 58164, 58173, 58180, 58197, 58214, 58234, 58254, 58270, 58286, 58307, 58328, 58344, 58360, 58374, 58388, 58399, 58420, 58441, 58461, 58481, 58496, 58511, 58522, 58539, 58550, 58558, 58576, 58594, 58615, 58636, 58653, 58670, 58692, 58714, 58731, 58748, 58763, 58778, 58790, 58812, 58834, 58855, 58876, 58892, 58908, 58920, 58932, 58941, 58954, 58973, 58996, 59023, 59050, 59073, 59096, 59114, 59138, 59166, 59194, 59216, 59242, 59268, 59290, 59312, 59329, 59350, 59371, 59388, 59409, 59430, 59447, 59468, 59489, 59498, 59506, 59512, 59528, 59544, 59563, 59582, 59597, 59612, 59632, 59652, 59667, 59682, 59695, 59708, 59718, 59738, 59758, 59777, 59796, 59810, 59824, 59834, 59850, 59860, 59867, 59884, 59901, 59921, 59941, 59957, 59973, 59994, 60015, 60031, 60047, 60061, 60075, 60086, 60107, 60128, 60148, 60168, 60183, 60198, 60209, 60220, 60228, 60240, 60258, 60280, 60306, 60332, 60354, 60376, 60393, 60416, 60443, 60470, 60491, 60516, 60541, 60562, 60583, 60599, 60619, 60639, 60655, 60675, 60695, 60711, 60731, 60751, 60759, 60766, 60773, 60790, 60807, 60827, 60847, 60863, 60879, 60900, 60921, 60937, 60953, 60967, 60981, 60992, 61013, 61034, 61054, 61074, 61089, 61104, 61115, 61132, 61143, 61151, 61169, 61187, 61208, 61229, 61246, 61263, 61285, 61307, 61324, 61341, 61356, 61371, 61383, 61405, 61427, 61448, 61469, 61485, 61501, 61513, 61525, 61534, 61547, 61566, 61589, 61616, 61643, 61666, 61689, 61707, 61731, 61759, 61787, 61809, 61835, 61861, 61883, 61905, 61922, 61943, 61964, 61981, 62002, 62023, 62040, 62061, 62082, 62091, 62099, 62109, 62119, 62133, 62153, 62177, 62205, 62233, 62257, 62281, 62300, 62325, 62354, 62383, 62406, 62433, 62460, 62483, 62506, 62524, 62546, 62568, 62586, 62608, 62630, 62648, 62670, 62692, 62700, 62719, 62741, 62764, 62771, 62792, 62809, 62817, 62832, 62848, 62857, 62873, 62890, 62899, 62908, 62917, 62926, 62939, 62958, 62981, 63008, 63035, 63058, 63081, 63099, 63123, 63151, 63179, 63201, 63227, 63253, 63275, 63297, 63314, 63335, 63356, 63373, 63394, 63415, 63432, 63453, 63474, 63482, 63491, 63499, 63505, 63510, 63520, 63530, 63544, 63564, 63588, 63616, 63644, 63668, 63692, 63711, 63736, 63765, 63794, 63817, 63844, 63871, 63894, 63917, 63935, 63957, 63979, 63997, 64019, 64041, 64059, 64081, 64103, 64109, 64121, 64132, 64143, 64153, 64165, 64176, 64182, 64195, 64214, 64225, 64241, 64256, 64272, 64286, 64298, 64311, 64332, 64352, 64373, 64386, 64400, 64409, 64417, 64426, 64434, 64446, 64454, 64463, 64472, 64482, 64490, 64497, 64502, 64508, 64514, 64520, 64526, 64536, 64545, 64553, 64559, 64566, 64574, 64583, 64591, 64599, 64606, 64620, 64629, 64637, 64652, 64661, 64669, 64683, 64691, 64698, 64705, 64713, 64728, 64742, 64757, 64764, 64779, 64788, 64796, 64798, 64807, 64821, 64828, 64836, 64849, 64869, 64885, 64892, 64900, 64909, 64918, 64936, 64953, 64971, 64983, 64994, 65006, 65015, 65030, 65044, 65059, 65068, 65076, 65088, 65097, 65107, 65112, 65128, 65143, 65159, 65163, 65168, 65183, 65200, 65215, 65231, 65242, 65258, 65269, 65281, 65293, 65306, 65316, 65327, 65335, 65353, 65368, 65387, 65402, 65418, 65430, 65439, 65448, 65459, 65468, 65472, 65477, 65487, 65496, 65510, 65523, 65537, 65551, 65560, 65573, 65581, 65583, 65596, 65611, 65620, 65626, 65637, 65644, 65659, 65673, 65686, 65704, 65724, 65737, 65749, 65767, 65781, 65795, 65812, 65827, 65845, 65857, 65870, 65880, 65890, 65906, 65924, 65935, 65945, 65961, 65970, 65982, 65993, 66005, 66013, 66023, 66034, 66046, 66058, 66071, 66084, 66099, 66112, 66122, 66133, 66141, 66150, 66157, 66169, 66178, 66190, 66204, 66212, 66217, 66227, 66233, 66247, 66260, 66272, 66289, 66308, 66320, 66331, 66348, 66361, 66374, 66390, 66404, 66421, 66430, 66440, 66451, 66460, 66475, 66492, 66502, 66511, 66526, 66534, 66545, 66555, 66566, 66573, 66582, 66592, 66603, 66614, 66626, 66638, 66652, 66664, 66671, 66679, 66688, 66696, 66702, 66713, 66718, 66751, 66783, 66809, 66834, 66865, 66895, 66919, 66942, 66972, 67001, 67024, 67046, 67076, 67105, 67135, 67169, 67202, 67236, 67257, 67284, 67314, 67340, 67368, 67395, 67425, 67457, 67492, 67526, 67561, 67586, 67612, 67641, 67666, 67693, 67719, 67748, 67779, 67813, 67846, 67880, 67904, 67926, 67951, 67972, 67995, 68017, 68042, 68069, 68099, 68128, 68158, 68173, 68186, 68207, 68232, 68256, 68290, 68323, 68350, 68376, 68408, 68439, 68464, 68488, 68519, 68549, 68573, 68596, 68611, 68631, 68647, 68668, 68695, 68725, 68751, 68779, 68806, 68836, 68868, 68903, 68937, 68972, 68998, 69027, 69052, 69079, 69105, 69134, 69165, 69199, 69232, 69266, 69288, 69313, 69334, 69357, 69379, 69404, 69431, 69461, 69490, 69520, 69536, 69557, 69565, 69569, 69589, 69595, 69600, 69610, 69614, 69620, 69627, 69635, 69641, 69653, 69668, 69681, 69695, 69710, 69725, 69738, 69752, 69764, 69777, 69791, 69804, 69815, 69828, 69840, 69853, 69869, 69886, 69896, 69907, 69920, 69934, 69947, 69954, 69962, 69970, 69978, 69986, 70000, 70015, 70031, 70047, 70059, 70072, 70083, 70095, 70109, 70124, 70140, 70156, 70172, 70188, 70200, 70213, 70225, 70239, 70254, 70258, 70268, 70279, 70284, 70291, 70305, 70324, 70328, 70333, 70342, 70348, 70354, 70361, 70368, 70374, 70383, 70391, 70400, 70405, 70426, 70445, 70466, 70472, 70485, 70493, 70502, 70514, 70519, 70524, 70534, 70540, 70545, 70557, 70567, 70577, 70587, 70597, 70606, 70612, 70616, 70629, 70640, 70650, 70662, 70673, 70682, 70693, 70705, 70710, 70722, 70735, 70741, 70747, 70760, 70774, 70780, 70786, 70797, 70808, 70820, 70830, 70839, 70849, 70860, 70868, 70878, 70888, 70898, 70906, 70913, 70932, 70950, 70969, 70986, 71003, 71021, 71039, 71053, 71068, 71083, 71098, 71114, 71130, 71147, 71165, 71183, 71190, 71198, 71205, 71217, 71225, 71231, 71242, 71251, 71256, 71263, 71271, 71279, 71287, 71295, 71299, 71308, 71328, 71345, 71374, 71398, 71429, 71455, 71489, 71518, 71546, 71569, 71599, 71624, 71653, 71677, 71708, 71734, 71747, 71765, 71799, 71828, 71856, 71879, 71909, 71934, 71946, 71955, 71965, 71985, 72003, 72021, 72034, 72039, 72054, 72060, 72071, 72078, 72083, 72093, 72101, 72105, 72111, 72118, 72125, 72132, 72139, 72152, 72164, 72167, 72175, 72194, 72210, 72238, 72261, 72291, 72316, 72348, 72375, 72402, 72424, 72453, 72477, 72505, 72528, 72558, 72583, 72595, 72612, 72644, 72671, 72698, 72720, 72749, 72773, 72784, 72792, 72801, 72820, 72837, 72854, 72866, 72870, 72884, 72892, 72901, 72909, 72918, 72931, 72946, 72955, 72961, 72972, 72979, 72994, 73008, 73021, 73039, 73059, 73072, 73084, 73102, 73116, 73130, 73147, 73162, 73180, 73190, 73202, 73215, 73225, 73241, 73259, 73270, 73280, 73296, 73305, 73317, 73328, 73340, 73348, 73358, 73369, 73381, 73393, 73406, 73419, 73434, 73447, 73455, 73464, 73474, 73485, 73492, 73504, 73513, 73520, 73532, 73540, 73546, 73557, 73566, 73571, 73578, 73586, 73594, 73602, 73610, 73614, 73623, 73643, 73660, 73689, 73713, 73744, 73770, 73804, 73833, 73861, 73884, 73914, 73939, 73968, 73992, 74023, 74049, 74062, 74080, 74114, 74143, 74171, 74194, 74224, 74249, 74261, 74270, 74280, 74300, 74318, 74336, 74349, 74354, 74369, 74372, 74376, 74383, 74406, 74425, 74449, 74466, 74491, 74521, 74544, 74549, 74554, 74562, 74587, 74607, 74633, 74651, 74677, 74709, 74733, 74737, 74749, 74759, 74775, 74784, 74794, 74805, 74816, 74824, 74833, 74849, 74859, 74869, 74879, 74888, 74902, 74912, 74923, 74929, 74936, 74944, 74951, 74960, 74968, 74974, 74978, 74983, 75005, 75028, 75051, 75072, 75093, 75111, 75135, 75160, 75185, 75208, 75231, 75251, 75272, 75294, 75316, 75336, 75356, 75373, 75382, 75397, 75416, 75439, 75462, 75481, 75500, 75514, 75534, 75558, 75582, 75600, 75622, 75644, 75662, 75680, 75693, 75710, 75727, 75740, 75757, 75774, 75787, 75804, 75821, 75851, 75882, 75913, 75942, 75971, 75997, 76003, 76010, 76018, 76026, 76033, 76040, 76048, 76057, 76066, 76075, 76086, 76096, 76104, 76111, 76122, 76134, 76147, 76163, 76177, 76192, 76203, 76218, 76231, 76245, 76258, 76270, 76286, 76300, 76315, 76324, 76335, 76349, 76354, 76370, 76382, 76393, 76405, 76409, 76414, 76431, 76438, 76445, 76456, 76467, 76475, 76486, 76494, 76501, 76512, 76523, 76531, 76540, 76546, 76552, 76562, 76572, 76579, 76589, 76596, 76602, 76612, 76622, 76629, 76637, 76642, 76646, 76654, 76665, 76679, 76686, 76695, 76705, 76715, 76722, 76729, 76740, 76751, 76759, 76770, 76778, 76785, 76796, 76807, 76815, 76824, 76831, 76839, 76848, 76852, 76857, 76863, 76869, 76875, 76881, 76887, 76894, 76902, 76910, 76918, 76925, 76935, 76949, 76953, 76958, 76964, 76974, 76981, 76999, 77016, 77026, 77037, 77055, 77062, 77067, 77081, 77090, 77098, 77107, 77116, 77124, 77130, 77147, 77165, 77183, 77194, 77208, 77223, 77238, 77253, 77269, 77285, 77297, 77314, 77332, 77350, 77354, 77359, 77365, 77375, 77384, 77398, 77410, 77421, 77433, 77454, 77463, 77470, 77478, 77487, 77496, 77507, 77519, 77532, 77545, 77554, 77564, 77573, 77580, 77596, 77612, 77621, 77629, 77637, 77646, 77666, 77689, 77713, 77722, 77745, 77764, 77774, 77782, 77789, 77806, 77814, 77822, 77831, 77839, 77847, 77856, 77864, 77871, 77877, 77884, 77892, 77900, 77908, 77916, 77931, 77942, 77950, 77958, 77965, 77979, 77993, 78001, 78008, 78016, 78024, 78033, 78041, 78049, 78058, 78066, 78074, 78081, 78088, 78097, 78105, 78114, 78123, 78126, 78133, 78150, 78167, 78180, 78193, 78211, 78229, 78245, 78261, 78273, 78285, 78297, 78309, 78319, 78329, 78346, 78363, 78379, 78395, 78406, 78425, 78444, 78455, 78462, 78475, 78482, 78486, 78493, 78503, 78515, 78534, 78560, 78585, 78611, 78636, 78660, 78685, 78704, 78725, 78757, 78788, 78820, 78852, 78879, 78901, 78922, 78944, 78977, 79010, 79038, 79069, 79101, 79128, 79161, 79194, 79222, 79244, 79261, 79278, 79311, 79329, 79345, 79363, 79375, 79396, 79421, 79452, 79482, 79513, 79541, 79568, 79596, 79624, 79647, 79670, 79683, 79695, 79708, 79720, 79733, 79743, 79752, 79762, 79766, 79774, 79778, 79783, 79792, 79800, 79806, 79812, 79819, 79825, 79836, 79845, 79851, 79863, 79886, 79905, 79924, 79948, 79965, 79986, 80005, 80025, 80043, 80061, 80080, 80101, 80120, 80140, 80165, 80183, 80205, 80225, 80246, 80265, 80284, 80304, 80326, 80346, 80359, 80377, 80386, 80393, 80408, 80416, 80424, 80432, 80448, 80456, 80467, 80471, 80480, 80490, 80495, 80511, 80528, 80545, 80558, 80572, 80586, 80600, 80615, 80630, 80646, 80663, 80680, 80684, 80689, 80695, 80701, 80707, 80713, 80720, 80726, 80733, 80742, 80752, 80762, 80772, 80782, 80790, 80799, 80808, 80817, 80826, 80831, 80837, 80849, 80867, 80887, 80906, 80922, 80933, 80948, 80961, 80974, 80988, 81000, 81017, 81028, 81043, 81061, 81068, 81081, 81100, 81121, 81141, 81158, 81170, 81186, 81200, 81214, 81229, 81247, 81254, 81267, 81286, 81307, 81327, 81344, 81356, 81372, 81386, 81400, 81415, 81428, 81446, 81458, 81474, 81493, 81500, 81513, 81532, 81553, 81573, 81590, 81602, 81618, 81632, 81646, 81661, 81679, 81691, 81699, 81708, 81717, 81726, 81735, 81742, 81755, 81774, 81795, 81815, 81832, 81844, 81860, 81874, 81888, 81903, 81921, 81937, 81956, 81967, 81978, 81985, 81993, 82001, 82009, 82017, 82027, 82032, 82038, 82050, 82068, 82088, 82107, 82118, 82131, 82144, 82158, 82174, 82186, 82203, 82214, 82229, 82247, 82254, 82267, 82286, 82307, 82327, 82339, 82353, 82367, 82382, 82399, 82417, 82424, 82437, 82456, 82477, 82497, 82509, 82523, 82537, 82552, 82569, 82582, 82600, 82612, 82628, 82647, 82654, 82667, 82686, 82707, 82727, 82739, 82753, 82767, 82782, 82799, 82817, 82829, 82836, 82849, 82868, 82889, 82909, 82921, 82935, 82949, 82964, 82981, 82999, 83015, 83034, 83045, 83056, 83066, 83073, 83089, 83094, 83100, 83107, 83114, 83121, 83128, 83140, 83151, 83162, 83168, 83183, 83187, 83201, 83214, 83228, 83233, 83239, 83245, 83251, 83257, 83267, 83277, 83287, 83294, 83303, 83313, 83323, 83333, 83343, 83351, 83360, 83369, 83378, 83387, 83394, 83410, 83415, 83421, 83428, 83435, 83442, 83449, 83461, 83472, 83483, 83487, 83495, 83508, 83515, 83523, 83538, 83554, 83563, 83572, 83588, 83605, 83614, 83623, 83634, 83646, 83658, 83666, 83672, 83679, 83693, 83708, 83716, 83724, 83739, 83755, 83763, 83771, 83781, 83792, 83803, 83806, 83817, 83829, 83845, 83854, 83868, 83875, 83887, 83892, 83900, 83925, 83945, 83971, 83989, 84015, 84047, 84071, 84078, 84086, 84101, 84117, 84126, 84135, 84151, 84168, 84177, 84186, 84197, 84209, 84221, 84229, 84232, 84262, 84275, 84279, 84293, 84312, 84330, 84347, 84365, 84383, 84400, 84418, 84435, 84451, 84472, 84492, 84505, 84517, 84530, 84543, 84555, 84568, 84580, 84601, 84621, 84640, 84660, 84680, 84699, 84719, 84738, 84756, 84779, 84801, 84812, 84828, 84843, 84862, 84880, 84897, 84915, 84933, 84950, 84968, 84985, 85001, 85022, 85042, 85060, 85091, 85110, 85135, 85159, 85184, 85204, 85230, 85255, 85281, 85313, 85344, 85376, 85390, 85408, 85425, 85441, 85458, 85475, 85491, 85508, 85524, 85539, 85568, 85596, 85623, 85651, 85679, 85706, 85734, 85761, 85787, 85818, 85848, 85868, 85887, 85905, 85922, 85938, 85955, 85972, 85988, 86005, 86021, 86036, 86056, 86075, 86083, 86104, 86124, 86143, 86163, 86183, 86202, 86222, 86241, 86259, 86282, 86304, 86309, 86331, 86354, 86377, 86398, 86419, 86437, 86461, 86486, 86511, 86534, 86557, 86577, 86592, 86613, 86635, 86657, 86677, 86697, 86714, 86732, 86749, 86769, 86788, 86806, 86825, 86844, 86862, 86881, 86899, 86916, 86938, 86959, 86973, 86986, 87000, 87014, 87027, 87041, 87054, 87076, 87097, 87117, 87138, 87159, 87179, 87200, 87220, 87239, 87263, 87286, 87298, 87315, 87331, 87351, 87370, 87388, 87407, 87426, 87444, 87463, 87481, 87498, 87520, 87541, 87560, 87578, 87595, 87613, 87631, 87648, 87666, 87683, 87699, 87729, 87758, 87786, 87815, 87844, 87872, 87901, 87929, 87956, 87988, 88019, 88040, 88060, 88079, 88097, 88116, 88134, 88151, 88169, 88187, 88204, 88222, 88239, 88255, 88276, 88296, 88326, 88357, 88388, 88417, 88446, 88472, 88494, 88515, 88535, 88556, 88577, 88597, 88618, 88638, 88657, 88681, 88704, 88708, 88713, 88720, 88726, 88750, 88776, 88799, 88819, 88825, 88848, 88872, 88879, 88900, 88908, 88929, 88936, 88940, 88949, 88957, 88962, 88976, 88985, 88995, 89005, 89009, 89016, 89023, 89038, 89059, 89068, 89076, 89086, 89092, 89097, 89120, 89145, 89167, 89186, 89199, 89213, 89227, 89231, 89248, 89264, 89282, 89299, 89302, 89315, 89331, 89355, 89374, 89392, 89410, 89432, 89448, 89472, 89491, 89509, 89527, 89549, 89567, 89584, 89600, 89617, 89634, 89650, 89667, 89683, 89698, 89718, 89737, 89752, 89775, 89793, 89809, 89826, 89843, 89855, 89876, 89888, 89899, 89911, 89923, 89934, 89946, 89957, 89968, 89988, 90007, 90025, 90044, 90063, 90081, 90100, 90118, 90135, 90157, 90178, 90188, 90203, 90217, 90235, 90252, 90268, 90285, 90302, 90318, 90335, 90351, 90366, 90386, 90405, 90429, 90452, 90476, 90492, 90509, 90525, 90540, 90556, 90572, 90587, 90603, 90618, 90632, 90660, 90687, 90713, 90740, 90767, 90793, 90820, 90846, 90871, 90901, 90930, 90949, 90967, 90983, 91007, 91026, 91044, 91062, 91075, 91097, 91114, 91130, 91145, 91161, 91177, 91192, 91208, 91223, 91237, 91256, 91274, 91281, 91301, 91320, 91338, 91357, 91376, 91394, 91413, 91431, 91448, 91470, 91491, 91496, 91518, 91541, 91547, 91566, 91573, 91592, 91598, 91600, 91604, 91613, 91621, 91634, 91642, 91651, 91661, 91670, 91680, 91689, 91700, 91712, 91718, 91728, 91734, 91744, 91750, 91755, 91765, 91779, 91791, 91802, 91813, 91824, 91834, 91846, 91857, 91867, 91878, 91892, 91905, 91916, 91928, 91941, 91953, 91966, 91977, 91989, 92001, 92014, 92029, 92043, 92058, 92062, 92076, 92089, 92103, 92122, 92133, 92142, 92148, 92157, 92165, 92185, 92195, 92206, 92218, 92231, 92243, 92256, 92271, 92276, 92279, 92285, 92294, 92296, 92300, 92312, 92323, 92332, 92339, 92348, 92356, 92363, 92371, 92378, 92385, 92391, 92398, 92406, 92409, 92423, 92437, 92454, 92471, 92484, 92497, 92515, 92533, 92546, 92559, 92570, 92581, 92599, 92617, 92634, 92651, 92663, 92675, 92683, 92691, 92708, 92711, 92723, 92734, 92746, 92753, 92761, 92771, 92782, 92789, 92796, 92803, 92810, 92818, 92827, 92835, 92845, 92855, 92864, 92873, 92883, 92893, 92905, 92916, 92929, 92942, 92954, 92967, 92977, 92985, 92996, 93006, 93016, 93025, 93032, 93043, 93053, 93062, 93072, 93083, 93091, 93099, 93106, 93113, 93123, 93133, 93142, 93150, 93159, 93168, 93177, 93187, 93197, 93207, 93214, 93222, 93229, 93237, 93246, 93255, 93263, 93271, 93280, 93288, 93300, 93322, 93331, 93340, 93350, 93359, 93365, 93371, 93378, 93391, 93402, 93414, 93424, 93436, 93438, 93441, 93449, 93456, 93459, 93463, 93468, 93481, 93493, 93506, 93510, 93515, 93521, 93531, 93542, 93551, 93561, 93572, 93582, 93593, 93606, 93618, 93631, 93635, 93647, 93652, 93659, 93665, 93689, 93715, 93738, 93758, 93764, 93787, 93811, 93818, 93839, 93847, 93868, 93875, 93883, 93884, 93887, 93910, 93931, 93955, 93972, 93988, 94012, 94032, 94048, 94064, 94085, 94108, 94132, 94161, 94189, 94222, 94248, 94279, 94305, 94336, 94357, 94383, 94408, 94438, 94467, 94501, 94528, 94560, 94587, 94619, 94641, 94668, 94679, 94687, 94696, 94709, 94721, 94735, 94744, 94754, 94775, 94803, 94830, 94855, 94874, 94899, 94925, 94949, 94967, 94992, 95016, 95031, 95045, 95060, 95075, 95098, 95128, 95157, 95184, 95205, 95232, 95260, 95286, 95308, 95337, 95365, 95391, 95411, 95437, 95464, 95489, 95505, 95527, 95550, 95580, 95609, 95636, 95657, 95684, 95712, 95738, 95760, 95789, 95817, 95843, 95863, 95889, 95916, 95941, 95963, 95992, 96020, 96046, 96066, 96092, 96119, 96144, 96163, 96189, 96214, 96230, 96245, 96261, 96277, 96301, 96332, 96362, 96390, 96412, 96440, 96469, 96496, 96519, 96549, 96578, 96605, 96626, 96653, 96681, 96707, 96724, 96747, 96771, 96802, 96832, 96860, 96882, 96910, 96939, 96966, 96989, 97019, 97048, 97075, 97096, 97123, 97151, 97177, 97201, 97232, 97262, 97290, 97312, 97340, 97369, 97396, 97417, 97445, 97472, 97487, 97503, 97529, 97562, 97594, 97624, 97648, 97678, 97709, 97738, 97763, 97795, 97826, 97855, 97878, 97907, 97937, 97965, 97984, 98009, 98035, 98068, 98100, 98130, 98154, 98184, 98215, 98244, 98269, 98301, 98332, 98361, 98384, 98413, 98443, 98471, 98494, 98524, 98553, 98580, 98601, 98628, 98656, 98682, 98702, 98729, 98755, 98769, 98784, 98809, 98841, 98872, 98901, 98924, 98953, 98983, 99011, 99035, 99066, 99096, 99124, 99146, 99174, 99203, 99230, 99248, 99272, 99297, 99329, 99360, 99389, 99412, 99441, 99471, 99499, 99523, 99554, 99584, 99612, 99634, 99662, 99691, 99718, 99742, 99773, 99803, 99831, 99853, 99881, 99910, 99937, 99958, 99986, 100013, 100028, 100044, 100070, 100103, 100135, 100165, 100189, 100219, 100250, 100279, 100304, 100336, 100367, 100396, 100419, 100448, 100478, 100506, 100525, 100550, 100576, 100609, 100641, 100671, 100695, 100725, 100756, 100785, 100810, 100842, 100873, 100902, 100925, 100954, 100984, 101012, 101045, 101069, 101096, 101121, 101147, 101168, 101190, 101219, 101249, 101274, 101301, 101329, 101352, 101379, 101407, 101430, 101453, 101471, 101497, 101524, 101546, 101569, 101599, 101630, 101656, 101684, 101713, 101737, 101765, 101794, 101818, 101842, 101861, 101869, 101892, 101915, 101937, 101959, 101982, 102003, 102024, 102049, 102072, 102095, 102116, 102142, 102168, 102193, 102218, 102239, 102256, 102280, 102304, 102327, 102350, 102374, 102396, 102418, 102445, 102469, 102494, 102516, 102543, 102570, 102596, 102622, 102644, 102662, 102684, 102701, 102718, 102739, 102760, 102781, 102802, 102822, 102842, 102866, 102885, 102904, 102921, 102933, 102952, 102971, 102990, 103014, 103038, 103061, 103084, 103103, 103115, 103139, 103163, 103186, 103209, 103233, 103255, 103277, 103304, 103328, 103353, 103375, 103402, 103429, 103455, 103481, 103503, 103521, 103533, 103553, 103579, 103600, 103629, 103657, 103675, 103690, 103713, 103735, 103761, 103782, 103811, 103839, 103857, 103869, 103887, 103899, 103910, 103922, 103957, 103988, 104017, 104026, 104037, 104058, 104080, 104101, 104116, 104131, 104155, 104178, 104202, 104223, 104245, 104266, 104288, 104307, 104322, 104338, 104361, 104384, 104407, 104430, 104452, 104474, 104495, 104516, 104537, 104563, 104589, 104614, 104639, 104660, 104677, 104698, 104713, 104735, 104751, 104774, 104790, 104807, 104827, 104841, 104862, 104877, 104899, 104914, 104930, 104951, 104966, 104988, 105004, 105027, 105043, 105060, 105076, 105093, 105105, 105114, 105125, 105136, 105146, 105156, 105167, 105178, 105181, 105189, 105199, 105210, 105221, 105231, 105241, 105252, 105263, 105273, 105285, 105293, 105306, 105326, 105345, 105363, 105381, 105401, 105422, 105444, 105465, 105486, 105500, 105515, 105535, 105542, 105550, 105559, 105568, 105577, 105586, 105588, 105611, 105624, 105633, 105645, 105657, 105665, 105672, 105685, 105694, 105712, 105720, 105729, 105739, 105751, 105764, 105781, 105797, 105807, 105813, 105826, 105836, 105844, 105846, 105864, 105894, 105921, 105948, 105978, 106003, 106031, 106052, 106073, 106106, 106136, 106166, 106199, 106227, 106258, 106282, 106304, 106338, 106369, 106400, 106434, 106463, 106495, 106520, 106542, 106576, 106607, 106638, 106672, 106701, 106733, 106758, 106776, 106806, 106833, 106860, 106890, 106915, 106943, 106964, 106984, 107016, 107045, 107074, 107106, 107133, 107163, 107186, 107204, 107234, 107261, 107288, 107318, 107343, 107371, 107392, 107412, 107444, 107473, 107502, 107534, 107561, 107591, 107614, 107629, 107656, 107680, 107704, 107731, 107753, 107778, 107796, 107813, 107842, 107868, 107894, 107923, 107947, 107974, 107994, 108012, 108028, 108040, 108054, 108060, 108066, 108072, 108093, 108106, 108119, 108127, 108141, 108147, 108170, 108191, 108216, 108242, 108267, 108287, 108304, 108316, 108328, 108339, 108359, 108383, 108408, 108432, 108443, 108459, 108475, 108491, 108506, 108521, 108536, 108552, 108568, 108584, 108598, 108619, 108640, 108650, 108664, 108691, 108711, 108717, 108728, 108742, 108762, 108778, 108793, 108808, 108822, 108838, 108856, 108875, 108893, 108923, 108950, 108975, 109001, 109028, 109054, 109082, 109111, 109138, 109166, 109196, 109227, 109255, 109284, 109314, 109338, 109363, 109387, 109416, 109446, 109473, 109501, 109532, 109561, 109589, 109623, 109654, 109683, 109713, 109744, 109774, 109806, 109839, 109870, 109902, 109936, 109971, 110003, 110036, 110070, 110098, 110127, 110155, 110188, 110222, 110253, 110285, 110320, 110353, 110385, 110419, 110450, 110479, 110509, 110540, 110570, 110602, 110635, 110666, 110698, 110732, 110767, 110799, 110832, 110866, 110894, 110923, 110951, 110984, 111018, 111049, 111081, 111116, 111149, 111181, 111194, 111202, 111217, 111225, 111236, 111246, 111257, 111272, 111290, 111320, 111347, 111374, 111404, 111429, 111457, 111478, 111499, 111532, 111562, 111592, 111625, 111653, 111684, 111708, 111730, 111764, 111795, 111826, 111860, 111889, 111921, 111946, 111968, 112002, 112033, 112064, 112098, 112127, 112159, 112184, 112202, 112232, 112259, 112286, 112316, 112341, 112369, 112390, 112410, 112442, 112471, 112500, 112532, 112559, 112589, 112612, 112630, 112660, 112687, 112714, 112744, 112769, 112797, 112818, 112838, 112870, 112899, 112928, 112960, 112987, 113017, 113040, 113055, 113082, 113106, 113130, 113157, 113179, 113204, 113222, 113239, 113268, 113294, 113320, 113349, 113373, 113400, 113420, 113429, 113437, 113446, 113461, 113477, 113493, 113503, 113512, 113528, 113545, 113564, 113577, 113601, 113617, 113643, 113670, 113694, 113723, 113746, 113768, 113790, 113818, 113844, 113861, 113888, 113916, 113941, 113971, 113995, 114018, 114041, 114070, 114097, 114113, 114139, 114166, 114190, 114219, 114242, 114264, 114286, 114314, 114340, 114357, 114384, 114412, 114437, 114467, 114491, 114514, 114537, 114566, 114593, 114609, 114625, 114632, 114648, 114664, 114678, 114693, 114708, 114721, 114726, 114733, 114747, 114760, 114767, 114787, 114811, 114818, 114827, 114830, 114839, 114854, 114871, 114881, 114891, 114902, 114914, 114926, 114938, 114950, 114963, 114973, 114982, 114999, 115009, 115020, 115039, 115050, 115069, 115080, 115100, 115119, 115130, 115142, 115173, 115200, 115228, 115263, 115295, 115322, 115350, 115376, 115403, 115439, 115471, 115504, 115544, 115581, 115613, 115646, 115677, 115709, 115731, 115749, 115768, 115794, 115817, 115844, 115867, 115891, 115922, 115950, 115973, 115997, 116019, 116042, 116077, 116108, 116140, 116179, 116215, 116246, 116278, 116308, 116339, 116357, 116376, 116393, 116411, 116442, 116469, 116497, 116532, 116564, 116591, 116619, 116645, 116672, 116702, 116728, 116755, 116789, 116820, 116846, 116873, 116898, 116924, 116931, 116939, 116948, 116960, 116973, 116986, 116995, 117023, 117047, 117072, 117104, 117133, 117157, 117182, 117205, 117229, 117262, 117291, 117321, 117358, 117392, 117421, 117451, 117479, 117508, 117527, 117542, 117558, 117581, 117601, 117625, 117645, 117666, 117694, 117719, 117739, 117760, 117779, 117799, 117831, 117859, 117888, 117924, 117957, 117985, 118014, 118041, 118069, 118084, 118100, 118114, 118129, 118158, 118184, 118202, 118230, 118254, 118279, 118311, 118340, 118364, 118389, 118412, 118436, 118453, 118480, 118503, 118527, 118558, 118586, 118609, 118633, 118655, 118678, 118687, 118699, 118707, 118722, 118734, 118747, 118758, 118770, 118783, 118797, 118806, 118817, 118820, 118836, 118853, 118868, 118883, 118897, 118912, 118939, 118978, 119014, 119050, 119089, 119123, 119160, 119190, 119220, 119262, 119301, 119340, 119382, 119419, 119459, 119492, 119523, 119566, 119606, 119646, 119689, 119727, 119768, 119802, 119833, 119876, 119916, 119956, 119999, 120037, 120078, 120112, 120139, 120178, 120214, 120250, 120289, 120323, 120360, 120390, 120419, 120460, 120498, 120536, 120577, 120613, 120652, 120684, 120711, 120750, 120786, 120822, 120861, 120895, 120932, 120962, 120991, 121032, 121070, 121108, 121149, 121185, 121224, 121256, 121280, 121316, 121349, 121382, 121418, 121449, 121483, 121510, 121536, 121574, 121609, 121644, 121682, 121715, 121751, 121780, 121807, 121846, 121882, 121918, 121957, 121991, 122028, 122058, 122088, 122130, 122169, 122208, 122250, 122287, 122327, 122360, 122391, 122434, 122474, 122514, 122557, 122595, 122636, 122670, 122701, 122744, 122784, 122824, 122867, 122905, 122946, 122980, 123007, 123046, 123082, 123118, 123157, 123191, 123228, 123258, 123287, 123328, 123366, 123404, 123445, 123481, 123520, 123552, 123579, 123618, 123654, 123690, 123729, 123763, 123800, 123830, 123859, 123900, 123938, 123976, 124017, 124053, 124092, 124124, 124148, 124184, 124217, 124250, 124286, 124317, 124351, 124378, 124404, 124442, 124477, 124512, 124550, 124583, 124619, 124648, 124664, 124681, 124698, 124718, 124733, 124749, 124769, 124789, 124804, 124818, 124845, 124862, 124888, 124926, 124961, 124996, 125034, 125067, 125103, 125132, 125161, 125202, 125240, 125278, 125319, 125355, 125394, 125426, 125456, 125498, 125537, 125576, 125618, 125655, 125695, 125728, 125758, 125800, 125839, 125878, 125920, 125957, 125997, 126030, 126056, 126094, 126129, 126164, 126202, 126235, 126271, 126300, 126328, 126368, 126405, 126442, 126482, 126517, 126555, 126586, 126612, 126650, 126685, 126720, 126758, 126791, 126827, 126856, 126884, 126924, 126961, 126998, 127038, 127073, 127111, 127142, 127165, 127200, 127232, 127264, 127299, 127329, 127362, 127388, 127413, 127450, 127484, 127518, 127555, 127587, 127622, 127650, 127676, 127714, 127749, 127784, 127822, 127855, 127891, 127920, 127949, 127990, 128028, 128066, 128107, 128143, 128182, 128214, 128244, 128286, 128325, 128364, 128406, 128443, 128483, 128516, 128546, 128588, 128627, 128666, 128708, 128745, 128785, 128818, 128844, 128882, 128917, 128952, 128990, 129023, 129059, 129088, 129116, 129156, 129193, 129230, 129270, 129305, 129343, 129374, 129400, 129438, 129473, 129508, 129546, 129579, 129615, 129644, 129672, 129712, 129749, 129786, 129826, 129861, 129899, 129930, 129953, 129988, 130020, 130052, 130087, 130117, 130150, 130176, 130201, 130238, 130272, 130306, 130343, 130375, 130410, 130438, 130456, 130479, 130504, 130529, 130554, 130576, 130591, 130604, 130619, 130635, 130650, 130666, 130687, 130703, 130717, 130730, 130747, 130761, 130782, 130792, 130805, 130817, 130832, 130847, 130862, 130872, 130890, 130912, 130935, 130958, 130972, 130993, 131027, 131061, 131092, 131126, 131160, 131191, 131222, 131253, 131281, 131303, 131315, 131334, 131355, 131372, 131388, 131405, 131415, 131430, 131448, 131474, 131501, 131528, 131543, 131578, 131625, 131669, 131713, 131760, 131802, 131847, 131885, 131923, 131973, 132020, 132067, 132117, 132162, 132210, 132251, 132290, 132341, 132389, 132437, 132488, 132534, 132583, 132625, 132664, 132715, 132763, 132811, 132862, 132908, 132957, 132999, 133034, 133081, 133125, 133169, 133216, 133258, 133303, 133341, 133378, 133427, 133473, 133519, 133568, 133612, 133659, 133699, 133734, 133781, 133825, 133869, 133916, 133958, 134003, 134041, 134078, 134127, 134173, 134219, 134268, 134312, 134359, 134399, 134431, 134475, 134516, 134557, 134601, 134640, 134682, 134717, 134751, 134797, 134840, 134883, 134929, 134970, 135014, 135051, 135086, 135133, 135177, 135221, 135268, 135310, 135355, 135393, 135431, 135481, 135528, 135575, 135625, 135670, 135718, 135759, 135798, 135849, 135897, 135945, 135996, 136042, 136091, 136133, 136172, 136223, 136271, 136319, 136370, 136416, 136465, 136507, 136542, 136589, 136633, 136677, 136724, 136766, 136811, 136849, 136886, 136935, 136981, 137027, 137076, 137120, 137167, 137207, 137242, 137289, 137333, 137377, 137424, 137466, 137511, 137549, 137586, 137635, 137681, 137727, 137776, 137820, 137867, 137907, 137939, 137983, 138024, 138065, 138109, 138148, 138190, 138225, 138259, 138305, 138348, 138391, 138437, 138478, 138522, 138559, 138593, 138639, 138682, 138725, 138771, 138812, 138856, 138893, 138930, 138979, 139025, 139071, 139120, 139164, 139211, 139251, 139289, 139339, 139386, 139433, 139483, 139528, 139576, 139617, 139655, 139705, 139752, 139799, 139849, 139894, 139942, 139983, 140017, 140063, 140106, 140149, 140195, 140236, 140280, 140317, 140353, 140401, 140446, 140491, 140539, 140582, 140628, 140667, 140701, 140747, 140790, 140833, 140879, 140920, 140964, 141001, 141037, 141085, 141130, 141175, 141223, 141266, 141312, 141351, 141382, 141425, 141465, 141505, 141548, 141586, 141627, 141661, 141694, 141739, 141781, 141823, 141868, 141908, 141951, 141987, 142021, 142067, 142110, 142153, 142199, 142240, 142284, 142321, 142358, 142407, 142453, 142499, 142548, 142592, 142639, 142679, 142717, 142767, 142814, 142861, 142911, 142956, 143004, 143045, 143083, 143133, 143180, 143227, 143277, 143322, 143370, 143411, 143445, 143491, 143534, 143577, 143623, 143664, 143708, 143745, 143781, 143829, 143874, 143919, 143967, 144010, 144056, 144095, 144129, 144175, 144218, 144261, 144307, 144348, 144392, 144429, 144465, 144513, 144558, 144603, 144651, 144694, 144740, 144779, 144810, 144853, 144893, 144933, 144976, 145014, 145055, 145089, 145122, 145167, 145209, 145251, 145296, 145336, 145379, 145415, 145446, 145479, 145512, 145545, 145575, 145617, 145659, 145698, 145740, 145782, 145821, 145860, 145899, 145935, 145951, 145967, 145983, 145994, 146002, 146013, 146039, 146077, 146112, 146147, 146185, 146218, 146254, 146283, 146312, 146353, 146391, 146429, 146470, 146506, 146545, 146577, 146607, 146649, 146688, 146727, 146769, 146806, 146846, 146879, 146909, 146951, 146990, 147029, 147071, 147108, 147148, 147181, 147207, 147245, 147280, 147315, 147353, 147386, 147422, 147451, 147479, 147519, 147556, 147593, 147633, 147668, 147706, 147737, 147763, 147801, 147836, 147871, 147909, 147942, 147978, 148007, 148035, 148075, 148112, 148149, 148189, 148224, 148262, 148293, 148316, 148351, 148383, 148415, 148450, 148480, 148513, 148539, 148564, 148601, 148635, 148669, 148706, 148738, 148773, 148801, 148827, 148865, 148900, 148935, 148973, 149006, 149042, 149071, 149100, 149141, 149179, 149217, 149258, 149294, 149333, 149365, 149395, 149437, 149476, 149515, 149557, 149594, 149634, 149667, 149697, 149739, 149778, 149817, 149859, 149896, 149936, 149969, 149995, 150033, 150068, 150103, 150141, 150174, 150210, 150239, 150267, 150307, 150344, 150381, 150421, 150456, 150494, 150525, 150551, 150589, 150624, 150659, 150697, 150730, 150766, 150795, 150823, 150863, 150900, 150937, 150977, 151012, 151050, 151081, 151104, 151139, 151171, 151203, 151238, 151268, 151301, 151327, 151352, 151389, 151423, 151457, 151494, 151526, 151561, 151589, 151603, 151618, 151637, 151655, 151674, 151698, 151721, 151745, 151764, 151778, 151798, 151817, 151837, 151862, 151886, 151911, 151927, 151948, 151968, 151989, 152015, 152040, 152066, 152091, 152128, 152162, 152196, 152233, 152265, 152300, 152328, 152356, 152396, 152433, 152470, 152510, 152545, 152583, 152614, 152643, 152684, 152722, 152760, 152801, 152837, 152876, 152908, 152937, 152978, 153016, 153054, 153095, 153131, 153170, 153202, 153227, 153264, 153298, 153332, 153369, 153401, 153436, 153464, 153491, 153530, 153566, 153602, 153641, 153675, 153712, 153742, 153767, 153804, 153838, 153872, 153909, 153941, 153976, 154004, 154031, 154070, 154106, 154142, 154181, 154215, 154252, 154282, 154304, 154338, 154369, 154400, 154434, 154463, 154495, 154520, 154544, 154580, 154613, 154646, 154682, 154713, 154747, 154774, 154799, 154836, 154870, 154904, 154941, 154973, 155008, 155036, 155064, 155104, 155141, 155178, 155218, 155253, 155291, 155322, 155351, 155392, 155430, 155468, 155509, 155545, 155584, 155616, 155645, 155686, 155724, 155762, 155803, 155839, 155878, 155910, 155935, 155972, 156006, 156040, 156077, 156109, 156144, 156172, 156199, 156238, 156274, 156310, 156349, 156383, 156420, 156450, 156475, 156512, 156546, 156580, 156617, 156649, 156684, 156712, 156739, 156778, 156814, 156850, 156889, 156923, 156960, 156990, 157012, 157046, 157077, 157108, 157142, 157171, 157203, 157228, 157252, 157288, 157321, 157354, 157390, 157421, 157455, 157482, 157499, 157521, 157545, 157569, 157593, 157614, 157628, 157640, 157654, 157669, 157683, 157698, 157711, 157723, 157739, 157752, 157772, 157781, 157792, 157806, 157825, 157839, 157848, 157862, 157878, 157893, 157913, 157946, 157979, 158009, 158042, 158075, 158105, 158135, 158165, 158192, 158213, 158224, 158240, 158255, 158271, 158286, 158300, 158312, 158323, 158335, 158348, 158363, 158376, 158390, 158404, 158408, 158412, 158414, 158425, 158432, 158444, 158459, 158476, 158493, 158510, 158524, 158528, 158542, 158547, 158560, 158570, 158575, 158589, 158602, 158618, 158631, 158643, 158667, 158688, 158707, 158720, 158729, 158744, 158759, 158774, 158780, 158786, 158801, 158826, 158847, 158869, 158898, 158924, 158945, 158967, 158987, 159008, 159038, 159064, 159091, 159125, 159156, 159182, 159209, 159234, 159260, 159276, 159288, 159301, 159321, 159338, 159349, 159370, 159387, 159405, 159430, 159452, 159469, 159487, 159503, 159520, 159539, 159568, 159593, 159619, 159652, 159682, 159707, 159733, 159757, 159782, 159794, 159807, 159818, 159830, 159855, 159876, 159898, 159927, 159953, 159974, 159996, 160016, 160037, 160051, 160075, 160095, 160116, 160144, 160169, 160189, 160210, 160229, 160249, 160267, 160287, 160305, 160324, 160338, 160357, 160371, 160386, 160401, 160417, 160439, 160457, 160476, 160480, 160485, 160490, 160495, 160500, 160512, 160517, 160530, 160542, 160552, 160571, 160582, 160600, 160607, 160611, 160613, 160616, 160619, 160624, 160628, 160638, 160640, 160646, 160653, 160658, 160664, 160673, 160682, 160685, 160689, 160694, 160698, 160718, 160738, 160757, 160772, 160781, 160796, 160802, 160811, 160824, 160837, 160842, 160848, 160853, 160859, 160864, 160870, 160882, 160895, 160908, 160922, 160933, 160945, 160958, 160969, 160981, 160987, 160995, 161000, 161017, 161036, 161049, 161055, 161067, 161077, 161087, 161095, 161104, 161112, 161120, 161130, 161141, 161145, 161158, 161179, 161192, 161203, 161218, 161230, 161235, 161248, 161260, 161273, 161286, 161298, 161311, 161317, 161323, 161344, 161356, 161362, 161380, 161396, 161419, 161434, 161448, 161457, 161473, 161479, 161490, 161496, 161503, 161514, 161531, 161552, 161577, 161602, 161623, 161644, 161660, 161682, 161708, 161734, 161754, 161778, 161802, 161822, 161842, 161857, 161876, 161895, 161910, 161929, 161948, 161963, 161982, 162001, 162008, 162014, 162020, 162030, 162046, 162066, 162090, 162114, 162134, 162154, 162169, 162190, 162215, 162240, 162259, 162282, 162305, 162324, 162343, 162357, 162375, 162393, 162407, 162425, 162443, 162457, 162475, 162493, 162504, 162511, 162517, 162529, 162540, 162555, 162573, 162580, 162587, 162600, 162612, 162628, 162647, 162654, 162666, 162674, 162683, 162692, 162701, 162710, 162717, 162733, 162752, 162760, 162769, 162778, 162787, 162796, 162804, 162813, 162820, 162836, 162851, 162863, 162876, 162892, 162900, 162917, 162933, 162950, 162958, 162965, 162976, 162993, 163014, 163039, 163064, 163085, 163106, 163122, 163144, 163170, 163196, 163216, 163240, 163264, 163284, 163304, 163319, 163338, 163357, 163372, 163391, 163410, 163425, 163444, 163463, 163471, 163480, 163486, 163493, 163504, 163519, 163534, 163553, 163559, 163573, 163587, 163594, 163619, 163642, 163669, 163692, 163718, 163742, 163770, 163794, 163819, 163842, 163869, 163892, 163919, 163944, 163973, 163998, 164018, 164036, 164065, 164092, 164123, 164150, 164175, 164198, 164225, 164248, 164272, 164294, 164320, 164342, 164364, 164395, 164424, 164457, 164486, 164504, 164529, 164552, 164579, 164602, 164627, 164650, 164677, 164700, 164726, 164750, 164778, 164802, 164827, 164850, 164877, 164900, 164927, 164952, 164981, 165006, 165026, 165044, 165073, 165100, 165131, 165158, 165183, 165206, 165233, 165256, 165280, 165302, 165328, 165350, 165372, 165403, 165432, 165465, 165494, 165512, 165537, 165560, 165587, 165610, 165628, 165645, 165657, 165675, 165683, 165695, 165711, 165727, 165747, 165756, 165768, 165784, 165800, 165816, 165832, 165837, 165848, 165875, 165900, 165927, 165940, 165969, 165996, 166025, 166054, 166081, 166110, 166136, 166161, 166187, 166197, 166208, 166218, 166224, 166229, 166243, 166270, 166276, 166292, 166307, 166327, 166347, 166363, 166369, 166374, 166397, 166421, 166445, 166474, 166500, 166513, 166529, 166545, 166555, 166570, 166584, 166603, 166622, 166637, 166645, 166654, 166664, 166674, 166684, 166694, 166708, 166723, 166739, 166755, 166771, 166787, 166799, 166812, 166824, 166831, 166836, 166842, 166852, 166866, 166880, 166897, 166902, 166915, 166928, 166934, 166958, 166980, 167006, 167028, 167053, 167076, 167103, 167126, 167150, 167172, 167198, 167220, 167246, 167270, 167298, 167322, 167341, 167358, 167385, 167410, 167439, 167464, 167488, 167510, 167536, 167558, 167581, 167602, 167627, 167648, 167669, 167699, 167727, 167759, 167787, 167804, 167828, 167850, 167876, 167898, 167922, 167944, 167970, 167992, 168017, 168040, 168067, 168090, 168114, 168136, 168162, 168184, 168210, 168234, 168262, 168286, 168305, 168322, 168349, 168374, 168403, 168428, 168452, 168474, 168500, 168522, 168545, 168566, 168591, 168612, 168633, 168663, 168691, 168723, 168751, 168768, 168792, 168814, 168840, 168862, 168879, 168894, 168905, 168922, 168929, 168940, 168955, 168970, 168988, 168996, 169007, 169022, 169037, 169052, 169067, 169077, 169089, 169101, 169114, 169126, 169139, 169149, 169160, 169177, 169184, 169191, 169197, 169204, 169214, 169222, 169232, 169237, 169243, 169260, 169267, 169274, 169280, 169297, 169304, 169312, 169325, 169333, 169345, 169351, 169355, 169366, 169380, 169385, 169396, 169402, 169408, 169414, 169420, 169431, 169436, 169442, 169451, 169460, 169466, 169473, 169484, 169499, 169514, 169533, 169539, 169553, 169567, 169574, 169599, 169622, 169649, 169672, 169698, 169722, 169750, 169774, 169799, 169822, 169849, 169872, 169899, 169924, 169953, 169978, 169998, 170016, 170045, 170072, 170103, 170130, 170155, 170178, 170205, 170228, 170252, 170274, 170300, 170322, 170344, 170375, 170404, 170437, 170466, 170484, 170509, 170532, 170559, 170582, 170607, 170630, 170657, 170680, 170706, 170730, 170758, 170782, 170807, 170830, 170857, 170880, 170907, 170932, 170961, 170986, 171006, 171024, 171053, 171080, 171111, 171138, 171163, 171186, 171213, 171236, 171260, 171282, 171308, 171330, 171352, 171383, 171412, 171445, 171474, 171492, 171517, 171540, 171567, 171590, 171608, 171625, 171637, 171655, 171663, 171675, 171691, 171707, 171727, 171736, 171748, 171764, 171780, 171796, 171812, 171825, 171830, 171848, 171867, 171873, 171879, 171890, 171893, 171897, 171914, 171932, 171937, 171949, 171969, 171988, 172004, 172021, 172041, 172062, 172082, 172103, 172118, 172134, 172145, 172156, 172164, 172168, 172173, 172179, 172185, 172191, 172197, 172203, 172223, 172234, 172239, 172249, 172263, 172276, 172280, 172294, 172309, 172323, 172333, 172344, 172358, 172373, 172389, 172395, 172404, 172412, 172428, 172440, 172453, 172465, 172478, 172493, 172496, 172501, 172507, 172520, 172534, 172541, 172548, 172562, 172577, 172584, 172591, 172597, 172604, 172612, 172620, 172628, 172636, 172640, 172649, 172667, 172684, 172702, 172707, 172718, 172728, 172739, 172753, 172763, 172770, 172775, 172779, 172784, 172790, 172802, 172815, 172824, 172829, 172831, 172836, 172849, 172862, 172874, 172887, 172893, 172900, 172907, 172914, 172921, 172939, 172960, 172980, 173001, 173016, 173029, 173042, 173057, 173065, 173072, 173096, 173121, 173146, 173169, 173192, 173212, 173238, 173265, 173292, 173317, 173342, 173364, 173387, 173411, 173435, 173457, 173479, 173498, 173530, 173563, 173596, 173627, 173658, 173686, 173693, 173709, 173714, 173731, 173737, 173746, 173751, 173769, 173788, 173804, 173823, 173827, 173835, 173841, 173852, 173859, 173871, 173877, 173888, 173895, 173907, 173911, 173916, 173922, 173928, 173934, 173945, 173951, 173959, 173968, 173977, 173982, 173994, 174006, 174017, 174026, 174044, 174062, 174076, 174090, 174109, 174128, 174145, 174162, 174175, 174188, 174201, 174214, 174225, 174236, 174254, 174272, 174289, 174306, 174318, 174338, 174358, 174370, 174378, 174386, 174391, 174402, 174421, 174440, 174455, 174470, 174490, 174510, 174528, 174546, 174560, 174574, 174588, 174602, 174614, 174626, 174645, 174664, 174682, 174700, 174713, 174734, 174755, 174768, 174777, 174786, 174796, 174812, 174832, 174856, 174880, 174900, 174920, 174935, 174956, 174981, 175006, 175025, 175048, 175071, 175090, 175109, 175123, 175141, 175159, 175173, 175191, 175209, 175223, 175241, 175259, 175268, 175282, 175285, 175288, 175295, 175303, 175311, 175320, 175325, 175331, 175337, 175344, 175349, 175367, 175386, 175392, 175398, 175409, 175418, 175424, 175431, 175433, 175437, 175444, 175449, 175455, 175468, 175478, 175494, 175514, 175538, 175562, 175582, 175602, 175617, 175638, 175663, 175688, 175707, 175730, 175753, 175772, 175791, 175805, 175823, 175841, 175855, 175873, 175891, 175905, 175923, 175941, 175947, 175952, 175958, 175965, 175971, 175978, 175987, 175996, 176003, 176012, 176024, 176036, 176039, 176053, 176067, 176083, 176095, 176113, 176127, 176142, 176146, 176159, 176163, 176166, 176188, 176206, 176225, 176251, 176274, 176292, 176311, 176328, 176346, 176373, 176396, 176420, 176451, 176479, 176502, 176526, 176548, 176571, 176584, 176593, 176607, 176617, 176634, 176648, 176666, 176684, 176698, 176713, 176735, 176754, 176768, 176783, 176796, 176810, 176836, 176858, 176881, 176911, 176938, 176960, 176983, 177004, 177026, 177035, 177045, 177053, 177062, 177084, 177102, 177121, 177147, 177170, 177188, 177207, 177224, 177242, 177263, 177280, 177298, 177323, 177345, 177362, 177380, 177396, 177413, 177419, 177435, 177448, 177462, 177475, 177487, 177491, 177499, 177507, 177513, 177519, 177527, 177531, 177544, 177555, 177565, 177576, 177589, 177597, 177609, 177622, 177632, 177643, 177656, 177666, 177686, 177692, 177699, 177705, 177712, 177724, 177741, 177751, 177765, 177778, 177789, 177801, 177815, 177823, 177833, 177845, 177849, 177863, 177876, 177887, 177898, 177908, 177921, 177933, 177944, 177957, 177974, 177988, 178003, 178018, 178029, 178038, 178053, 178068, 178078, 178092, 178102, 178115, 178129, 178143, 178156, 178165, 178177, 178188, 178202, 178213, 178222, 178237, 178249, 178259, 178279, 178298, 178318, 178339, 178359, 178380, 178390, 178398, 178406, 178415, 178424, 178436, 178451, 178465, 178480, 178493, 178512, 178521, 178533, 178543, 178552, 178560, 178574, 178579, 178593, 178606, 178619, 178632, 178645, 178656, 178666, 178680, 178694, 178711, 178728, 178737, 178751, 178762, 178775, 178789, 178800, 178812, 178846, 178882, 178916, 178952, 178990, 179026, 179055, 179090, 179127, 179162, 179193, 179222, 179255, 179290, 179323, 179358, 179395, 179430, 179458, 179492, 179528, 179562, 179592, 179620, 179654, 179690, 179724, 179760, 179798, 179834, 179863, 179898, 179935, 179970, 180001, 180030, 180044, 180055, 180067, 180077, 180093, 180111, 180123, 180134, 180149, 180165, 180177, 180186, 180195, 180210, 180227, 180243, 180258, 180279, 180296, 180307, 180320, 180334, 180340, 180356, 180371, 180387, 180409, 180430, 180452, 180475, 180497, 180520, 180537, 180553, 180570, 180576, 180582, 180594, 180612, 180618, 180635, 180651, 180668, 180686, 180703, 180721, 180726, 180731, 180743, 180751, 180757, 180771, 180778, 180784, 180789, 180792, 180795, 180799, 180816, 180827, 180852, 180876, 180901, 180907, 180914, 180928, 180943, 180959, 180975, 180980, 180983, 180996, 181008, 181021, 181035, 181048, 181062, 181080, 181094, 181107, 181122, 181131, 181141, 181151, 181163, 181179, 181189, 181205, 181220, 181236, 181253, 181269, 181286, 181302, 181320, 181332, 181347, 181360, 181363, 181381, 181399, 181419, 181439, 181450, 181465, 181481, 181497, 181506, 181521, 181544, 181567, 181581, 181596, 181611, 181630, 181649, 181667, 181685, 181702, 181727, 181752, 181769, 181794, 181819, 181837, 181863, 181889, 181906, 181931, 181956, 181970, 181979, 182002, 182033, 182064, 182083, 182102, 182120, 182138, 182148, 182166, 182177, 182196, 182219, 182241, 182264, 182276, 182298, 182309, 182330, 182341, 182349, 182357, 182366, 182374, 182384, 182395, 182406, 182411, 182420, 182427, 182436, 182446, 182456, 182462, 182470, 182479, 182488, 182497, 182506, 182518, 182528, 182537, 182546, 182554, 182564, 182573, 182579, 182590, 182608, 182620, 182642, 182665, 182682, 182695, 182702, 182710, 182717, 182729, 182748, 182761, 182784, 182808, 182826, 182840, 182848, 182857, 182865, 182877, 182886, 182902, 182919, 182929, 182939, 182956, 182974, 182984, 182999, 183009, 183023, 183038, 183061, 183067, 183074, 183082, 183090, 183097, 183104, 183115, 183123, 183138, 183154, 183163, 183172, 183188, 183205, 183214, 183228, 183237, 183250, 183264, 183286, 183290, 183297, 183305, 183310, 183316, 183323, 183330, 183336, 183342, 183349, 183355, 183362, 183370, 183377, 183381, 183386, 183392, 183397, 183403, 183410, 183418, 183424, 183429, 183433, 183439, 183446, 183455, 183464, 183471, 183480, 183487, 183499, 183518, 183531, 183554, 183578, 183596, 183610, 183618, 183627, 183635, 183647, 183656, 183672, 183689, 183699, 183709, 183726, 183744, 183754, 183769, 183779, 183793, 183808, 183831, 183837, 183844, 183852, 183860, 183867, 183873, 183880, 183886, 183893, 183901, 183902, 183904, 183911, 183917, 183922, 183926, 183946, 183962, 183991, 184015, 184046, 184072, 184106, 184135, 184168, 184196, 184230, 184259, 184287, 184310, 184340, 184365, 184377, 184406, 184430, 184461, 184487, 184521, 184550, 184583, 184611, 184645, 184674, 184702, 184725, 184755, 184780, 184807, 184822, 184842, 184865, 184888, 184904, 184919, 184929, 184954, 184973, 184988, 185004, 185023, 185033, 185044, 185070, 185084, 185103, 185121, 185128, 185138, 185149, 185160, 185170, 185181, 185193, 185202, 185209, 185222, 185230, 185238, 185246, 185260, 185275, 185290, 185304, 185319, 185334, 185345, 185355, 185366, 185374, 185388, 185397, 185406, 185415, 185430, 185446, 185462, 185477, 185493, 185509, 185517, 185521, 185529, 185533, 185539, 185543, 185549, 185556, 185566, 185575, 185585, 185587, 185595, 185609, 185614, 185622, 185638, 185654, 185659, 185665, 185678, 185698, 185715, 185723, 185726, 185729, 185733, 185751, 185769, 185783, 185797, 185816, 185835, 185852, 185869, 185882, 185895, 185908, 185921, 185932, 185943, 185961, 185979, 185996, 186013, 186025, 186045, 186065, 186077, 186085, 186093, 186098, 186117, 186136, 186151, 186166, 186186, 186206, 186224, 186242, 186256, 186270, 186284, 186298, 186310, 186322, 186341, 186360, 186378, 186396, 186409, 186430, 186451, 186464, 186473, 186482, 186488, 186498, 186514, 186534, 186558, 186582, 186602, 186622, 186637, 186658, 186683, 186708, 186727, 186750, 186773, 186792, 186811, 186825, 186843, 186861, 186875, 186893, 186911, 186925, 186943, 186961, 186964, 186975, 186978, 186992, 187007, 187022, 187038, 187051, 187065, 187075, 187086, 187098, 187110, 187123, 187135, 187147, 187160, 187173, 187186, 187194, 187203, 187217, 187231, 187246, 187261, 187278, 187294, 187298, 187308, 187313, 187318, 187323, 187328, 187335, 187343, 187351, 187361, 187372, 187383, 187388, 187407, 187418, 187431, 187446, 187456, 187480, 187497, 187522, 187544, 187563, 187583, 187606, 187628, 187651, 187665, 187678, 187692, 187706, 187719, 187733, 187743, 187758, 187772, 187787, 187801, 187807, 187810, 187817, 187824, 187848, 187864, 187879, 187888, 187897, 187903, 187908, 187916, 187931, 187934, 187936, 187940, 187953, 187964, 187973, 187991, 188008, 188026, 188045, 188063, 188082, 188094, 188109, 188124, 188139, 188153, 188164, 188188, 188207, 188223, 188245, 188266, 188283, 188302, 188320, 188335, 188355, 188375, 188396, 188412, 188433, 188449, 188466, 188483, 188501, 188515, 188525, 188538, 188561, 188584, 188608, 188627, 188651, 188670, 188690, 188710, 188731, 188739, 188760, 188776, 188789, 188807, 188821, 188833, 188849, 188864, 188876, 188886, 188904, 188922, 188941, 188955, 188974, 188988, 189003, 189018, 189034, 189049, 189056, 189070, 189090, 189105, 189117, 189135, 189152, 189168, 189185, 189197, 189210, 189225, 189239, 189250, 189265, 189279, 189294, 189302, 189311, 189321, 189332, 189343, 189354, 189365, 189377, 189390, 189403, 189416, 189429, 189435, 189446, 189451, 189455, 189466, 189473, 189484, 189490, 189498, 189505, 189515, 189524, 189534, 189543, 189551, 189560, 189570, 189580, 189590, 189600, 189611, 189623, 189635, 189647, 189659, 189667, 189676, 189684, 189695, 189706, 189714, 189724, 189733, 189743, 189756, 189761, 189770, 189780, 189791, 189802, 189813, 189824, 189826, 189831, 189842, 189845, 189851, 189854, 189861, 189877, 189884, 189887, 189901, 189918, 189933, 189955, 189969, 189988, 190006, 190025, 190044, 190052, 190070, 190080, 190092, 190104, 190125, 190142, 190158, 190173, 190187, 190202, 190219, 190236, 190256, 190275, 190295, 190313, 190327, 190344, 190354, 190369, 190387, 190398, 190406, 190420, 190429, 190438, 190447, 190462, 190478, 190494, 190509, 190525, 190541, 190549, 190558, 190568, 190579, 190590, 190601, 190612, 190624, 190637, 190650, 190663, 190676, 190682, 190683, 190685, 190689, 190697, 190702, 190708, 190714, 190720, 190726, 190734, 190746, 190755, 190762, 190770, 190778, 190786, 190794, 190802, 190815, 190829, 190844, 190859, 190874, 190889, 190895, 190899, 190914, 190940, 190977, 191006, 191040, 191072, 191104, 191144, 191176, 191213, 191248, 191272, 191295, 191324, 191351, 191387, 191415, 191448, 191479, 191510, 191549, 191580, 191616, 191650, 191673, 191695, 191723, 191749, 191764, 191778, 191793, 191808, 191822, 191841, 191859, 191876, 191902, 191923, 191960, 191989, 192023, 192055, 192087, 192127, 192159, 192196, 192231, 192255, 192278, 192307, 192334, 192370, 192398, 192431, 192462, 192493, 192532, 192563, 192599, 192633, 192656, 192678, 192706, 192732, 192749, 192772, 192791, 192799, 192808, 192818, 192833, 192848, 192855, 192870, 192878, 192886, 192893, 192914, 192923, 192929, 192939, 192946, 192954, 192961, 192969, 192978, 192982, 192990, 193004, 193013, 193023, 193033, 193043, 193053, 193064, 193076, 193088, 193100, 193112, 193117, 193129, 193137, 193143, 193150, 193157, 193164, 193178, 193189, 193198, 193203, 193212, 193218, 193225, 193231, 193238, 193246, 193248, 193255, 193258, 193262, 193271, 193281, 193291, 193302, 193305, 193307, 193311, 193321, 193324, 193335, 193338, 193343, 193346, 193349, 193356, 193364, 193373, 193382, 193391, 193400, 193408, 193416, 193422, 193428, 193436, 193445, 193454, 193463, 193472, 193484, 193498, 193501, 193505, 193510, 193519, 193522, 193532, 193538, 193548, 193553, 193560, 193566, 193575, 193583, 193592, 193600, 193607, 193620, 193628, 193637, 193646, 193655, 193664, 193674, 193685, 193696, 193707, 193718, 193725, 193733, 193740, 193750, 193760, 193767, 193776, 193784, 193793, 193798, 193804, 193809, 193813, 193817, 193823, 193829, 193839, 193844, 193850, 193857, 193865, 193880, 193896, 193905, 193921, 193938, 193947, 193955, 193966, 193975, 193984, 193989, 194001, 194007, 194014, 194018, 194023, 194026, 194037, 194047, 194058, 194062, 194067, 194074, 194083, 194088, 194094, 194100, 194104, 194109, 194115, 194121, 194127, 194130, 194140, 194162, 194186, 194204, 194220, 194231, 194245, 194252, 194260, 194265, 194270, 194279, 194300, 194323, 194340, 194355, 194365, 194378, 194383, 194389, 194396, 194407, 194419, 194432, 194445, 194458, 194471, 194480, 194490, 194500, 194509, 194519, 194530, 194541, 194552, 194560, 194569, 194577, 194583, 194587, 194590, 194600, 194603, 194613, 194635, 194659, 194677, 194693, 194704, 194718, 194725, 194733, 194740, 194748, 194754, 194761, 194769, 194789, 194799, 194811, 194824, 194836, 194844, 194853, 194861, 194869, 194878, 194885, 194896, 194907, 194912, 194921, 194927, 194934, 194945, 194962, 194983, 195008, 195033, 195054, 195075, 195091, 195113, 195139, 195165, 195185, 195209, 195233, 195253, 195273, 195288, 195307, 195326, 195341, 195360, 195379, 195394, 195413, 195432, 195436, 195444, 195449, 195455, 195465, 195481, 195501, 195525, 195549, 195569, 195589, 195604, 195625, 195650, 195675, 195694, 195717, 195740, 195759, 195778, 195792, 195810, 195828, 195842, 195860, 195878, 195892, 195910, 195928, 195936, 195941, 195950, 195956, 195963, 195974, 195991, 196012, 196037, 196062, 196083, 196104, 196120, 196142, 196168, 196194, 196214, 196238, 196262, 196282, 196302, 196317, 196336, 196355, 196370, 196389, 196408, 196423, 196442, 196461, 196466, 196472, 196486, 196501, 196515, 196526, 196538, 196549, 196561, 196574, 196586, 196593, 196601, 196612, 196631, 196661, 196691, 196715, 196727, 196734, 196742, 196751, 196767, 196777, 196790, 196800, 196809, 196824, 196833, 196839, 196846, 196854, 196859, 196867, 196876, 196886, 196897, 196900, 196904, 196912, 196922, 196929, 196937, 196946, 196954, 196963, 196971, 196982, 196992, 197004, 197016, 197027, 197035, 197044, 197054, 197060, 197070, 197080, 197094, 197108, 197115, 197126, 197143, 197164, 197189, 197214, 197235, 197256, 197272, 197294, 197320, 197346, 197366, 197390, 197414, 197434, 197454, 197469, 197488, 197507, 197522, 197541, 197560, 197575, 197594, 197613, 197620, 197625, 197631, 197638, 197645, 197652, 197664, 197671, 197680, 197690, 197700, 197709, 197715, 197728, 197741, 197753, 197763, 197768, 197773, 197789, 197802, 197816, 197831, 197844, 197853, 197864, 197882, 197910, 197940, 197970, 197994, 198016, 198039, 198059, 198087, 198104, 198125, 198143, 198162, 198174, 198186, 198205, 198234, 198265, 198296, 198321, 198344, 198368, 198389, 198418, 198436, 198458, 198477, 198498, 198511, 198523, 198542, 198571, 198602, 198633, 198658, 198681, 198705, 198726, 198755, 198773, 198795, 198814, 198835, 198848, 198862, 198874, 198885, 198897, 198906, 198922, 198948, 198976, 199004, 199026, 199036, 199053, 199080, 199109, 199138, 199161, 199182, 199204, 199223, 199250, 199266, 199286, 199303, 199321, 199340, 199359, 199370, 199381, 199393, 199406, 199420, 199434, 199448, 199462, 199468, 199485, 199499, 199514, 199530, 199542, 199553, 199559, 199573, 199582, 199590, 199600, 199614, 199623, 199633, 199644, 199655, 199667, 199680, 199693, 199706, 199719, 199726, 199734, 199741, 199749, 199756, 199762, 199773, 199785, 199797, 199801, 199818, 199832, 199848, 199858, 199866, 199875, 199885, 199895, 199904, 199914, 199924, 199935, 199946, 199958, 199966, 199975, 199984, 199993, 200011, 200021, 200040, 200048, 200057, 200067, 200073, 200076, 200083, 200102, 200112, 200123, 200135, 200147, 200159, 200171, 200179, 200189, 200199, 200215, 200221, 200228, 200235, 200239, 200245, 200252, 200259, 200266, 200269, 200273, 200278, 200283, 200288, 200293, 200300, 200308, 200315, 200325, 200330, 200339, 200349, 200361, 200374, 200379, 200385, 200393, 200398, 200408, 200419, 200432, 200446, 200452, 200459, 200468, 200474, 200478, 200486, 200495, 200505, 200515, 200526, 200533, 200538, 200552, 200563, 200575, 200585, 200596, 200609, 200623, 200629, 200636, 200645, 200651, 200652, 200657, 200679, 200701, 200724, 200745, 200766, 200784, 200787, 200800, 200813, 200829, 200845, 200857, 200869, 200886, 200903, 200915, 200927, 200937, 200947, 200954, 200971, 200988, 201004, 201020, 201031, 201042, 201049, 201062, 201073, 201082, 201089, 201093, 201101, 201109, 201114, 201124, 201133, 201148, 201167, 201190, 201213, 201232, 201251, 201265, 201285, 201309, 201333, 201351, 201373, 201395, 201413, 201431, 201444, 201461, 201478, 201491, 201508, 201525, 201538, 201555, 201572, 201580, 201585, 201589, 201603, 201617, 201634, 201651, 201664, 201677, 201686, 201697, 201707, 201714, 201732, 201750, 201763, 201776, 201787, 201798, 201806, 201824, 201842, 201859, 201876, 201888, 201900, 201908, 201921, 201933, 201946, 201954, 201959, 201966, 201973, 201979, 202000, 202020, 202041, 202061, 202081, 202098, 202102, 202108, 202112, 202118, 202125, 202140, 202154, 202162, 202177, 202185, 202192, 202202, 202216, 202222, 202229, 202234, 202243, 202257, 202267, 202278, 202295, 202316, 202341, 202366, 202387, 202408, 202424, 202446, 202472, 202498, 202518, 202542, 202566, 202586, 202606, 202621, 202640, 202659, 202674, 202693, 202712, 202727, 202746, 202765, 202772, 202780, 202787, 202794, 202802, 202809, 202817, 202824, 202831, 202839, 202846, 202860, 202866, 202873, 202881, 202890, 202896, 202902, 202909, 202917, 202928, 202940, 202953, 202966, 202979, 202992, 203001, 203011, 203023, 203032, 203043, 203055, 203068, 203081, 203094, 203107, 203116, 203126, 203138, 203147, 203154, 203163, 203170, 203184, 203199, 203216, 203230, 203245, 203257, 203271, 203285, 203292, 203297, 203305, 203312, 203319, 203327, 203336, 203347, 203355, 203362, 203370, 203379, 203388, 203397, 203406, 203413, 203424, 203433, 203441, 203448, 203456, 203465, 203474, 203482, 203495, 203503, 203510, 203518, 203523, 203530, 203538, 203546, 203554, 203562, 203565, 203577, 203588, 203596, 203608, 203621, 203634, 203648, 203660, 203673, 203686, 203700, 203704, 203723, 203743, 203766, 203771, 203774, 203800, 203819, 203839, 203859, 203884, 203902, 203921, 203940, 203960, 203973, 203987, 204001, 204005, 204010, 204039, 204082, 204126, 204148, 204184, 204221, 204244, 204281, 204319, 204352, 204399, 204447, 204479, 204525, 204572, 204605, 204652, 204700, 204723, 204760, 204798, 204826, 204868, 204911, 204932, 204967, 205003, 205025, 205061, 205098, 205130, 205176, 205223, 205254, 205299, 205345, 205377, 205423, 205470, 205492, 205528, 205565, 205588, 205625, 205663, 205679, 205709, 205740, 205757, 205788, 205820, 205847, 205888, 205930, 205956, 205996, 206037, 206064, 206105, 206147, 206164, 206195, 206227, 206231, 206242, 206253, 206264, 206273, 206282, 206292, 206310, 206323, 206340, 206358, 206363, 206373, 206387, 206401, 206412, 206424, 206442, 206454, 206475, 206495, 206514, 206533, 206554, 206576, 206599, 206621, 206643, 206658, 206671, 206677, 206692, 206698, 206704, 206725, 206731, 206736, 206742, 206747, 206753, 206759, 206765, 206771, 206777, 206788, 206794, 206798, 206805, 206813, 206822, 206831, 206840, 206849, 206854, 206860, 206878, 206895, 206913, 206918, 206924, 206931, 206935, 206967, 207000, 207030, 207068, 207095, 207126, 207154, 207183, 207216, 207250, 207281, 207320, 207348, 207380, 207409, 207440, 207473, 207507, 207538, 207577, 207605, 207637, 207666, 207697, 207728, 207760, 207789, 207826, 207852, 207882, 207909, 207937, 207966, 207995, 208023, 208052, 208078, 208112, 208135, 208162, 208186, 208211, 208237, 208263, 208294, 208326, 208355, 208392, 208418, 208448, 208475, 208503, 208535, 208568, 208598, 208636, 208663, 208694, 208722, 208752, 208784, 208817, 208847, 208885, 208912, 208943, 208971, 209001, 209031, 209062, 209090, 209126, 209151, 209180, 209206, 209233, 209261, 209289, 209316, 209344, 209369, 209402, 209424, 209450, 209473, 209497, 209522, 209547, 209560, 209571, 209579, 209585, 209602, 209612, 209615, 209621, 209627, 209634, 209641, 209648, 209655, 209661, 209667, 209675, 209684, 209694, 209705, 209714, 209719, 209724, 209728, 209739, 209751, 209763, 209767, 209772, 209778, 209783, 209785, 209794, 209801, 209810, 209820, 209831, 209838, 209846, 209853, 209864, 209877, 209886, 209893, 209919, 209940, 209963, 209986, 210011, 210031, 210053, 210075, 210098, 210116, 210136, 210156, 210184, 210207, 210232, 210257, 210281, 210300, 210321, 210342, 210369, 210391, 210415, 210439, 210454, 210460, 210466, 210483, 210501, 210519, 210533, 210548, 210563, 210578, 210594, 210610, 210627, 210645, 210663, 210669, 210685, 210702, 210719, 210725, 210748, 210767, 210771, 210777, 210783, 210789, 210807, 210814, 210822, 210827, 210832, 210844, 210859, 210868, 210876, 210885, 210893, 210898, 210904, 210909, 210914, 210934, 210954, 210975, 210995, 211016, 211042, 211069, 211095, 211115, 211138, 211163, 211188, 211207, 211228, 211255, 211281, 211301, 211324, 211329, 211338, 211344, 211351, 211358, 211371, 211384, 211389, 211403, 211419, 211431, 211439, 211448, 211458, 211468, 211478, 211488, 211494, 211501, 211510, 211517, 211530, 211539, 211551, 211559, 211567, 211577, 211589, 211599, 211610, 211623, 211633, 211644, 211666, 211685, 211705, 211726, 211736, 211742, 211754, 211766, 211779, 211789, 211799, 211810, 211816, 211824, 211832, 211839, 211860, 211879, 211886, 211891, 211905, 211911, 211918, 211932, 211945, 211955, 211969, 211984, 211998, 212013, 212023, 212034, 212045, 212054, 212064, 212074, 212085, 212092, 212100, 212107, 212116, 212126, 212136, 212141, 212147, 212158, 212165, 212173, 212182, 212190, 212199, 212208, 212215, 212224, 212228, 212233, 212239, 212244, 212250, 212256, 212261, 212278, 212297, 212319, 212327, 212333, 212338, 212355, 212368, 212386, 212400, 212406, 212413, 212420, 212426, 212444, 212458, 212477, 212492, 212499, 212507, 212515, 212525, 212532, 212538, 212548, 212563, 212578, 212599, 212613, 212643, 212664, 212677, 212697, 212718, 212737, 212758, 212768, 212778, 212789, 212798, 212812, 212820, 212827, 212832, 212843, 212849, 212856, 212863, 212871, 212885, 212900, 212917, 212935, 212953, 212964, 212976, 212989, 213002, 213018, 213036, 213054, 213071, 213086, 213102, 213116, 213131, 213144, 213158, 213173, 213187, 213201, 213216, 213232, 213247, 213259, 213271, 213282, 213289, 213297, 213312, 213329, 213347, 213365, 213376, 213388, 213401, 213414, 213430, 213448, 213466, 213481, 213497, 213511, 213526, 213542, 213557, 213569, 213581, 213592, 213600, 213613, 213618, 213624, 213631, 213637, 213644, 213652, 213659, 213668, 213678, 213688, 213694, 213701, 213705, 213710, 213719, 213725, 213728, 213738, 213744, 213754, 213759, 213766, 213772, 213780, 213788, 213795, 213803, 213812, 213821, 213830, 213839, 213849, 213860, 213871, 213882, 213893, 213900, 213908, 213915, 213925, 213932, 213940, 213944, 213955, 213962, 213973, 213979, 213987, 213994, 214004, 214013, 214021, 214030, 214040, 214050, 214060, 214070, 214081, 214093, 214105, 214117, 214129, 214137, 214146, 214154, 214165, 214173, 214183, 214205, 214227, 214250, 214271, 214292, 214310, 214314, 214325, 214332, 214343, 214349, 214357, 214364, 214374, 214383, 214391, 214400, 214410, 214420, 214430, 214440, 214451, 214463, 214475, 214487, 214499, 214507, 214516, 214524, 214535, 214543, 214553, 214557, 214565, 214578, 214586, 214598, 214601, 214606, 214609, 214621, 214626, 214633, 214644, 214655, 214667, 214679, 214686, 214690, 214697, 214705, 214714, 214723, 214732, 214741, 214746, 214759, 214765, 214770, 214781, 214793, 214799, 214810, 214821, 214826, 214832, 214837, 214848, 214851, 214856, 214859, 214867, 214876, 214886, 214896, 214906, 214916, 214922, 214929, 214936, 214942, 214955, 214967, 214977, 214989, 214991, 214995, 215005, 215008, 215015, 215018, 215024, 215037, 215047, 215059, 215073, 215086, 215102, 215117, 215133, 215147, 215151, 215154, 215166, 215193, 215221, 215248, 215276, 215306, 215334, 215364, 215387, 215409, 215432, 215445, 215453, 215465, 215469, 215487, 215501, 215514, 215521, 215532, 215548, 215558, 215565, 215579, 215592, 215601, 215614, 215628, 215643, 215661, 215682, 215696, 215711, 215733, 215749, 215765, 215780, 215797, 215806, 215816, 215825, 215836, 215848, 215856, 215869, 215874, 215886, 215897, 215903, 215910, 215918, 215932, 215937, 215957, 215972, 215986, 215994, 216006, 216023, 216034, 216042, 216057, 216071, 216081, 216095, 216110, 216126, 216145, 216167, 216182, 216198, 216221, 216238, 216255, 216271, 216289, 216299, 216310, 216321, 216333, 216346, 216355, 216369, 216375, 216388, 216400, 216407, 216415, 216424, 216439, 216443, 216445, 216467, 216487, 216508, 216528, 216548, 216570, 216593, 216617, 216640, 216663, 216671, 216695, 216717, 216740, 216762, 216784, 216808, 216833, 216859, 216884, 216909, 216926, 216937, 216946, 216954, 216960, 216967, 216974, 216982, 216989, 216995, 217006, 217014, 217021, 217028, 217036, 217045, 217055, 217066, 217075, 217085, 217093, 217102, 217112, 217124, 217133, 217143, 217152, 217162, 217170, 217177, 217185, 217194, 217202, 217207, 217215, 217224, 217234, 217244, 217254, 217264, 217270, 217289, 217309, 217328, 217348, 217355, 217369, 217376, 217382, 217389, 217397, 217405, 217415, 217428, 217439, 217451, 217462, 217477, 217487, 217498, 217505, 217513, 217520, 217528, 217536, 217545, 217553, 217561, 217569, 217578, 217588, 217597, 217611, 217625, 217635, 217646, 217655, 217666, 217681, 217697, 217714, 217731, 217748, 217765, 217774, 217782, 217791, 217801, 217812, 217823, 217834, 217845, 217856, 217868, 217881, 217894, 217907, 217920, 217923, 217931, 217940, 217948, 217966, 217974, 217981, 217992, 217998, 218011, 218024, 218036, 218045, 218055, 218066, 218077, 218088, 218099, 218112, 218120, 218129, 218139, 218149, 218159, 218169, 218185, 218200, 218216, 218229, 218238, 218248, 218259, 218270, 218281, 218292, 218300, 218309, 218319, 218329, 218339, 218349, 218358, 218368, 218379, 218390, 218401, 218412, 218422, 218432, 218441, 218451, 218454, 218463, 218479, 218497, 218511, 218521, 218526, 218541, 218555, 218567, 218578, 218591, 218603, 218621, 218636, 218652, 218668, 218680, 218696, 218712, 218727, 218738, 218752, 218767, 218777, 218790, 218806, 218819, 218830, 218840, 218851, 218860, 218869, 218879, 218889, 218902, 218919, 218933, 218953, 218963, 218978, 218984, 218999, 219013, 219027, 219041, 219053, 219071, 219089, 219104, 219118, 219133, 219168, 219205, 219240, 219277, 219316, 219353, 219383, 219419, 219457, 219493, 219525, 219555, 219589, 219625, 219659, 219695, 219733, 219769, 219798, 219833, 219870, 219905, 219936, 219965, 220000, 220037, 220072, 220109, 220148, 220185, 220215, 220251, 220289, 220325, 220357, 220387, 220402, 220413, 220425, 220441, 220454, 220464, 220474, 220490, 220508, 220525, 220547, 220565, 220577, 220592, 220599, 220606, 220613, 220620, 220625, 220630, 220652, 220675, 220698, 220719, 220740, 220758, 220775, 220787, 220800, 220810, 220821, 220832, 220845, 220859, 220874, 220889, 220904, 220919, 220930, 220942, 220953, 220964, 220976, 220988, 220994, 221007, 221014, 221021, 221028, 221035, 221048, 221057, 221070, 221081, 221093, 221104, 221115, 221128, 221138, 221149, 221159, 221168, 221181, 221194, 221205, 221217, 221232, 221259, 221275, 221301, 221318, 221335, 221352, 221377, 221405, 221430, 221447, 221457, 221465, 221474, 221483, 221492, 221501, 221515, 221528, 221540, 221553, 221566, 221577, 221589, 221602, 221615, 221628, 221641, 221655, 221670, 221686, 221702, 221718, 221734, 221747, 221761, 221776, 221791, 221806, 221821, 221835, 221850, 221866, 221882, 221898, 221914, 221925, 221937, 221950, 221963, 221976, 221989, 221999, 222010, 222022, 222034, 222046, 222058, 222069, 222081, 222094, 222107, 222120, 222133, 222141, 222148, 222157, 222162, 222166, 222176, 222186, 222196, 222208, 222217, 222226, 222235, 222246, 222255, 222262, 222270, 222279, 222286, 222295, 222304, 222314, 222325, 222337, 222349, 222361, 222373, 222381, 222390, 222400, 222410, 222419, 222429, 222441, 222451, 222463, 222476, 222485, 222493, 222502, 222512, 222523, 222532, 222540, 222549, 222562, 222570, 222579, 222587, 222596, 222604, 222613, 222621, 222630, 222637, 222645, 222654, 222664, 222673, 222680, 222689, 222697, 222707, 222718, 222730, 222742, 222754, 222766, 222775, 222785, 222796, 222807, 222818, 222829, 222839, 222850, 222862, 222874, 222886, 222898, 222906, 222913, 222932, 222941, 222959, 222969, 222979, 222989, 223000, 223010, 223029, 223040, 223050, 223061, 223071, 223080, 223090, 223099, 223109, 223120, 223130, 223139, 223148, 223154, 223167, 223190, 223215, 223240, 223259, 223266, 223280, 223304, 223330, 223356, 223376, 223394, 223413, 223429, 223453, 223466, 223483, 223497, 223512, 223528, 223544, 223552, 223560, 223573, 223582, 223590, 223599, 223607, 223616, 223624, 223630, 223639, 223649, 223660, 223671, 223682, 223693, 223700, 223708, 223716, 223723, 223731, 223740, 223749, 223758, 223767, 223777, 223786, 223794, 223803, 223812, 223820, 223833, 223847, 223862, 223877, 223892, 223907, 223919, 223925, 223941, 223957, 223976, 223995, 224010, 224025, 224045, 224065, 224080, 224095, 224108, 224121, 224141, 224161, 224180, 224199, 224213, 224227, 224237, 224247, 224254, 224271, 224288, 224308, 224328, 224344, 224360, 224381, 224402, 224418, 224434, 224448, 224462, 224483, 224504, 224524, 224544, 224559, 224574, 224585, 224596, 224604, 224616, 224634, 224656, 224682, 224708, 224730, 224752, 224769, 224792, 224819, 224846, 224867, 224892, 224917, 224938, 224959, 224975, 224995, 225015, 225031, 225051, 225071, 225087, 225107, 225127, 225135, 225144, 225152, 225161, 225170, 225180, 225189, 225199, 225209, 225220, 225230, 225239, 225249, 225258, 225268, 225278, 225289, 225299, 225308, 225320, 225333, 225347, 225361, 225375, 225389, 225399, 225410, 225421, 225431, 225442, 225454, 225478, 225502, 225527, 225552, 225575, 225598, 225618, 225631, 225644, 225657, 225678, 225702, 225723, 225736, 225747, 225759, 225770, 225782, 225790, 225799, 225809, 225825, 225835, 225845, 225853, 225862, 225870, 225880, 225903, 225927, 225936, 225946, 225955, 225963, 225974, 225984, 226000, 226017, 226033, 226048, 226064, 226079, 226095, 226112, 226128, 226136, 226145, 226162, 226182, 226195, 226204, 226222, 226243, 226257, 226264, 226277, 226306, 226336, 226366, 226395, 226418, 226444, 226469, 226495, 226503, 226513, 226545, 226576, 226601, 226629, 226659, 226689, 226713, 226739, 226771, 226802, 226827, 226855, 226864, 226874, 226884, 226894, 226904, 226914, 226926, 226929, 226944, 226956, 226969, 226982, 226994, 227007, 227019, 227030, 227041, 227062, 227067, 227077, 227081, 227087, 227094, 227101, 227108, 227115, 227122, 227130, 227139, 227148, 227157, 227166, 227170, 227173, 227183, 227194, 227206, 227218, 227230, 227242, 227250, 227259, 227268, 227278, 227289, 227301, 227325, 227338, 227352, 227366, 227380, 227394, 227405, 227428, 227440, 227453, 227466, 227479, 227492, 227504, 227528, 227541, 227555, 227569, 227583, 227597, 227600, 227609, 227627, 227635, 227658, 227680, 227703, 227726, 227748, 227771, 227785, 227798, 227811, 227820, 227840, 227859, 227879, 227889, 227892, 227902, 227913, 227931, 227938, 227947, 227957, 227966, 227976, 228002, 228028, 228051, 228077, 228103, 228126, 228136, 228146, 228158, 228181, 228204, 228224, 228231, 228242, 228256, 228265, 228273, 228282, 228289, 228302, 228308, 228320, 228327, 228341, 228356, 228372, 228388, 228404, 228420, 228427, 228433, 228442, 228450, 228458, 228465, 228469, 228474, 228484, 228485, 228493, 228511, 228528, 228533, 228551, 228570, 228587, 228606, 228626, 228641, 228659, 228671, 228685, 228704, 228717, 228733, 228754, 228780, 228796, 228818, 228845, 228863, 228886, 228914, 228933, 228947, 228963, 228980, 228991, 229004, 229025, 229043, 229049, 229073, 229090, 229108, 229126, 229156, 229200, 229245, 229268, 229305, 229343, 229367, 229405, 229444, 229478, 229526, 229575, 229599, 229637, 229676, 229705, 229748, 229792, 229814, 229850, 229887, 229910, 229947, 229985, 230018, 230065, 230113, 230136, 230173, 230211, 230235, 230273, 230312, 230329, 230360, 230392, 230410, 230442, 230475, 230503, 230545, 230588, 230606, 230638, 230671, 230678, 230708, 230731, 230755, 230779, 230808, 230830, 230853, 230876, 230900, 230917, 230935, 230953, 230959, 230988, 231010, 231033, 231056, 231084, 231105, 231127, 231149, 231172, 231188, 231205, 231222, 231245, 231261, 231278, 231295, 231300, 231306, 231310, 231326, 231333, 231350, 231366, 231376, 231384, 231391, 231398, 231402, 231408, 231415, 231418, 231422, 231439, 231457, 231473, 231491, 231510, 231524, 231540, 231551, 231564, 231581, 231593, 231608, 231627, 231651, 231666, 231686, 231711, 231728, 231749, 231775, 231793, 231806, 231821, 231836, 231846, 231858, 231878, 231894, 231899, 231922, 231938, 231955, 231972, 232001, 232044, 232088, 232110, 232146, 232183, 232206, 232243, 232281, 232313, 232359, 232406, 232429, 232466, 232504, 232532, 232574, 232617, 232638, 232673, 232709, 232731, 232767, 232804, 232835, 232880, 232926, 232948, 232984, 233021, 233044, 233081, 233119, 233135, 233165, 233196, 233213, 233244, 233276, 233302, 233342, 233383, 233400, 233431, 233463, 233469, 233498, 233520, 233543, 233566, 233594, 233615, 233637, 233659, 233682, 233698, 233715, 233732, 233737, 233742, 233770, 233791, 233813, 233835, 233862, 233882, 233903, 233924, 233946, 233961, 233977, 233993, 233997, 234019, 234034, 234050, 234066, 234071, 234081, 234097, 234100, 234109, 234134, 234155, 234177, 234202, 234229, 234254, 234275, 234297, 234322, 234349, 234377, 234401, 234426, 234454, 234484, 234508, 234528, 234549, 234573, 234599, 234623, 234643, 234664, 234688, 234714, 234741, 234764, 234788, 234815, 234844, 234852, 234865, 234885, 234898, 234912, 234934, 234957, 234980, 234995, 235009, 235017, 235029, 235042, 235056, 235070, 235084, 235098, 235105, 235116, 235128, 235141, 235154, 235167, 235180, 235188, 235200, 235213, 235227, 235241, 235255, 235269, 235287, 235301, 235315, 235332, 235349, 235367, 235385, 235404, 235423, 235443, 235463, 235484, 235505, 235524, 235543, 235563, 235583, 235596, 235610, 235630, 235650, 235671, 235692, 235715, 235733, 235745, 235759, 235774, 235794, 235808, 235821, 235830, 235842, 235859, 235872, 235885, 235892, 235917, 235943, 235969, 235987, 236005, 236022, 236036, 236059, 236078, 236098, 236121, 236146, 236169, 236188, 236208, 236231, 236256, 236282, 236304, 236327, 236353, 236381, 236403, 236421, 236440, 236462, 236486, 236508, 236526, 236545, 236567, 236591, 236616, 236637, 236659, 236684, 236711, 236720, 236730, 236750, 236775, 236801, 236827, 236839, 236861, 236879, 236898, 236920, 236944, 236970, 236992, 237015, 237041, 237069, 237095, 237117, 237140, 237166, 237194, 237222, 237246, 237271, 237299, 237329, 237359, 237385, 237412, 237442, 237474, 237492, 237515, 237532, 237550, 237572, 237590, 237609, 237631, 237655, 237665, 237676, 237700, 237720, 237741, 237765, 237791, 237819, 237843, 237868, 237896, 237926, 237954, 237978, 238003, 238031, 238061, 238091, 238117, 238144, 238174, 238206, 238238, 238266, 238295, 238327, 238361, 238385, 238405, 238426, 238450, 238476, 238499, 238518, 238538, 238561, 238586, 238613, 238636, 238660, 238687, 238716, 238743, 238766, 238790, 238817, 238846, 238875, 238900, 238926, 238955, 238986, 239017, 239044, 239072, 239103, 239136, 239159, 239178, 239198, 239221, 239246, 239270, 239290, 239311, 239335, 239361, 239389, 239413, 239438, 239466, 239496, 239524, 239548, 239573, 239601, 239631, 239661, 239687, 239714, 239744, 239776, 239808, 239836, 239865, 239897, 239931, 239955, 239975, 239996, 240020, 240046, 240054, 240063, 240077, 240090, 240098, 240112, 240118, 240128, 240138, 240145, 240152, 240161, 240167, 240175, 240183, 240186, 240196, 240200, 240211, 240223, 240235, 240240, 240260, 240281, 240301, 240322, 240342, 240363, 240386, 240410, 240433, 240457, 240479, 240502, 240524, 240547, 240569, 240592, 240615, 240639, 240662, 240686, 240709, 240733, 240738, 240746, 240755, 240763, 240772, 240783, 240796, 240804, 240813, 240821, 240830, 240838, 240847, 240856, 240866, 240875, 240885, 240889, 240899, 240910, 240921, 240928, 240934, 240939, 240945, 240949, 240953, 240961, 240966, 240982, 240993, 241010, 241025, 241037, 241043, 241050, 241057, 241064, 241071, 241080, 241099, 241117, 241123, 241136, 241147, 241159, 241166, 241174, 241191, 241203, 241219, 241227, 241244, 241256, 241272, 241280, 241298, 241315, 241333, 241352, 241370, 241389, 241402, 241413, 241423, 241435, 241446, 241458, 241470, 241483, 241495, 241508, 241521, 241535, 241541, 241546, 241562, 241573, 241590, 241605, 241617, 241623, 241630, 241637, 241644, 241651, 241660, 241679, 241685, 241699, 241710, 241722, 241735, 241747, 241767, 241789, 241804, 241823, 241844, 241858, 241878, 241900, 241915, 241929, 241942, 241956, 241969, 241981, 241994, 242011, 242027, 242040, 242054, 242069, 242079, 242091, 242104, 242114, 242125, 242137, 242149, 242162, 242169, 242190, 242213, 242229, 242249, 242271, 242286, 242307, 242330, 242346, 242360, 242375, 242391, 242404, 242418, 242429, 242441, 242454, 242467, 242481, 242488, 242509, 242532, 242548, 242568, 242590, 242605, 242626, 242649, 242665, 242683, 242700, 242714, 242729, 242745, 242757, 242770, 242784, 242795, 242807, 242820, 242833, 242847, 242854, 242875, 242898, 242914, 242934, 242956, 242971, 242992, 243015, 243031, 243045, 243060, 243076, 243088, 243101, 243115, 243126, 243138, 243151, 243164, 243178, 243185, 243188, 243196, 243205, 243217, 243228, 243231, 243244, 243257, 243271, 243280, 243294, 243303, 243313, 243323, 243334, 243339, 243345, 243351, 243361, 243376, 243380, 243404, 243429, 243453, 243478, 243496, 243515, 243538, 243568, 243599, 243629, 243660, 243684, 243709, 243738, 243767, 243798, 243828, 243859, 243889, 243921, 243952, 243984, 244007, 244032, 244056, 244081, 244105, 244131, 244156, 244182, 244214, 244241, 244269, 244296, 244324, 244345, 244367, 244393, 244426, 244460, 244493, 244527, 244554, 244582, 244614, 244646, 244680, 244713, 244747, 244780, 244815, 244849, 244884, 244910, 244938, 244965, 244993, 245020, 245049, 245077, 245106, 245138, 245169, 245194, 245218, 245248, 245277, 245300, 245322, 245351, 245379, 245401, 245422, 245441, 245462, 245482, 245503, 245523, 245545, 245566, 245588, 245608, 245630, 245651, 245673, 245702, 245731, 245759, 245788, 245800, 245833, 245865, 245898, 245915, 245943, 245971, 245994, 246025, 246055, 246086, 246120, 246154, 246183, 246220, 246256, 246293, 246319, 246350, 246381, 246407, 246441, 246474, 246508, 246545, 246582, 246614, 246654, 246693, 246733, 246752, 246772, 246795, 246817, 246840, 246874, 246908, 246937, 246974, 247010, 247047, 247087, 247127, 247162, 247205, 247247, 247290, 247327, 247364, 247396, 247436, 247475, 247515, 247558, 247601, 247639, 247685, 247730, 247776, 247801, 247838, 247875, 247907, 247947, 247986, 248026, 248069, 248112, 248150, 248196, 248241, 248287, 248319, 248339, 248365, 248394, 248419, 248446, 248472, 248501, 248532, 248566, 248599, 248633, 248657, 248682, 248710, 248734, 248760, 248785, 248813, 248843, 248876, 248908, 248941, 248972, 249003, 249029, 249063, 249096, 249130, 249167, 249204, 249236, 249276, 249315, 249355, 249378, 249399, 249423, 249443, 249465, 249486, 249510, 249536, 249565, 249593, 249622, 249633, 249647, 249671, 249697, 249722, 249748, 249768, 249792, 249815, 249840, 249866, 249891, 249917, 249936, 249956, 249980, 250011, 250043, 250074, 250106, 250131, 250157, 250187, 250217, 250249, 250280, 250312, 250343, 250376, 250408, 250441, 250465, 250491, 250516, 250542, 250567, 250594, 250620, 250647, 250680, 250712, 250738, 250763, 250794, 250824, 250848, 250871, 250901, 250930, 250953, 250975, 251002, 251031, 251059, 251088, 251108, 251130, 251151, 251173, 251194, 251217, 251239, 251262, 251276, 251295, 251310, 251330, 251347, 251373, 251402, 251427, 251454, 251480, 251509, 251540, 251574, 251607, 251641, 251662, 251687, 251715, 251739, 251765, 251790, 251818, 251848, 251881, 251913, 251946, 251967, 251991, 252011, 252033, 252054, 252078, 252104, 252133, 252161, 252190, 252205, 252225, 252228, 252237, 252259, 252277, 252296, 252322, 252345, 252363, 252382, 252399, 252417, 252444, 252467, 252491, 252522, 252550, 252573, 252597, 252619, 252642, 252655, 252664, 252678, 252688, 252705, 252719, 252737, 252751, 252766, 252788, 252807, 252821, 252836, 252849, 252863, 252889, 252911, 252934, 252964, 252991, 253013, 253036, 253057, 253079, 253088, 253098, 253106, 253115, 253127, 253150, 253170, 253182, 253204, 253222, 253241, 253267, 253290, 253308, 253327, 253344, 253362, 253373, 253390, 253411, 253428, 253446, 253471, 253493, 253510, 253528, 253544, 253561, 253566, 253572, 253578, 253582, 253592, 253600, 253609, 253614, 253625, 253631, 253637, 253644, 253652, 253662, 253669, 253678, 253685, 253691, 253704, 253719, 253732, 253736, 253747, 253754, 253765, 253771, 253779, 253786, 253796, 253805, 253815, 253824, 253832, 253846, 253855, 253865, 253875, 253885, 253895, 253906, 253918, 253930, 253942, 253954, 253962, 253971, 253979, 253990, 254001, 254009, 254019, 254028, 254038, 254046, 254059, 254071, 254092, 254103, 254106, 254129, 254147, 254167, 254187, 254202, 254224, 254241, 254260, 254279, 254299, 254314, 254331, 254348, 254373, 254393, 254415, 254437, 254458, 254474, 254492, 254510, 254534, 254553, 254574, 254595, 254612, 254628, 254652, 254672, 254688, 254711, 254729, 254761, 254799, 254823, 254845, 254863, 254887, 254904, 254927, 254951, 254960, 254982, 254991, 255013, 255023, 255033, 255042, 255050, 255071, 255097, 255118, 255144, 255169, 255186, 255198, 255215, 255233, 255247, 255261, 255269, 255286, 255299, 255312, 255322, 255332, 255344, 255362, 255376, 255390, 255398, 255405, 255422, 255441, 255456, 255464, 255477, 255491, 255507, 255525, 255542, 255557, 255575, 255601, 255631, 255660, 255690, 255709, 255727, 255746, 255761, 255770, 255784, 255801, 255820, 255838, 255854, 255873, 255900, 255931, 255961, 255992, 256005, 256025, 256044, 256064, 256074, 256092, 256112, 256131, 256148, 256168, 256196, 256228, 256259, 256291, 256312, 256332, 256353, 256370, 256385, 256400, 256414, 256429, 256437, 256449, 256455, 256471, 256492, 256511, 256539, 256556, 256572, 256591, 256609, 256624, 256638, 256655, 256673, 256688, 256704, 256719, 256735, 256752, 256768, 256785, 256803, 256814, 256832, 256843, 256861, 256877, 256893, 256916, 256933, 256948, 256970, 256986, 257002, 257025, 257042, 257053, 257073, 257085, 257098, 257114, 257126, 257142, 257155, 257169, 257184, 257198, 257210, 257225, 257238, 257252, 257264, 257277, 257291, 257304, 257326, 257341, 257359, 257380, 257400, 257421, 257444, 257457, 257477, 257497, 257518, 257539, 257556, 257572, 257589, 257602, 257622, 257636, 257657, 257671, 257692, 257708, 257721, 257735, 257750, 257764, 257776, 257789, 257803, 257816, 257830, 257845, 257860, 257874, 257888, 257903, 257918, 257933, 257947, 257962, 257973, 257985, 257996, 258007, 258019, 258032, 258044, 258056, 258069, 258081, 258089, 258102, 258110, 258116, 258121, 258127, 258142, 258153, 258165, 258177, 258190, 258202, 258215, 258225, 258230, 258240, 258247, 258262, 258279, 258295, 258309, 258326, 258351, 258380, 258408, 258437, 258455, 258472, 258490, 258504, 258517, 258525, 258541, 258559, 258576, 258591, 258609, 258635, 258665, 258694, 258724, 258743, 258761, 258780, 258789, 258806, 258825, 258843, 258859, 258878, 258905, 258936, 258966, 258997, 259017, 259036, 259056, 259060, 259069, 259085, 259100, 259117, 259136, 259155, 259166, 259182, 259188, 259201, 259214, 259217, 259225, 259243, 259258, 259274, 259289, 259303, 259325, 259339, 259357, 259385, 259408, 259426, 259445, 259467, 259492, 259512, 259529, 259553, 259580, 259602, 259622, 259637, 259658, 259682, 259701, 259717, 259740, 259766, 259787, 259806, 259820, 259839, 259861, 259886, 259906, 259923, 259947, 259974, 259996, 260016, 260031, 260051, 260077, 260098, 260127, 260155, 260173, 260188, 260211, 260233, 260259, 260280, 260309, 260337, 260355, 260367, 260391, 260413, 260439, 260460, 260484, 260509, 260529, 260546, 260565, 260581, 260607, 260632, 260658, 260681, 260705, 260728, 260752, 260769, 260793, 260816, 260840, 260844, 260856, 260867, 260879, 260888, 260896, 260909, 260916, 260925, 260930, 260942, 260951, 260967, 260978, 260989, 261001, 261007, 261017, 261027, 261036, 261038, 261046, 261054, 261079, 261110, 261139, 261151, 261177, 261209, 261239, 261247, 261257, 261263, 261288, 261319, 261348, 261374, 261406, 261436, 261457, 261483, 261515, 261545, 261572, 261597, 261622, 261653, 261682, 261708, 261740, 261770, 261791, 261817, 261849, 261879, 261906, 261931, 261956, 261987, 262016, 262042, 262074, 262104, 262125, 262151, 262183, 262213, 262240, 262265, 262291, 262323, 262353, 262380, 262413, 262444, 262471, 262493, 262520, 262553, 262584, 262612, 262638, 262667, 262702, 262735, 262765, 262801, 262835, 262860, 262890, 262926, 262960, 262991, 263020, 263054, 263094, 263132, 263167, 263208, 263247, 263277, 263312, 263353, 263392, 263428, 263462, 263492, 263528, 263562, 263593, 263630, 263665, 263691, 263722, 263759, 263794, 263826, 263856, 263862, 263870, 263903, 263939, 263970, 264004, 264032, 264057, 264088, 264117, 264138, 264165, 264190, 264212, 264240, 264266, 264291, 264322, 264351, 264372, 264399, 264424, 264446, 264474, 264500, 264526, 264536, 264550, 264561, 264576, 264587, 264602, 264610, 264629, 264645, 264659, 264674, 264690, 264705, 264722, 264740, 264756, 264773, 264792, 264812, 264829, 264847, 264866, 264879, 264893, 264906, 264924, 264943, 264959, 264976, 264996, 265014, 265031, 265053, 265072, 265089, 265107, 265126, 265144, 265164, 265185, 265204, 265224, 265246, 265269, 265289, 265310, 265332, 265348, 265365, 265381, 265402, 265424, 265443, 265463, 265486, 265507, 265527, 265532, 265539, 265546, 265551, 265562, 265573, 265586, 265600, 265614, 265618, 265622, 265628, 265634, 265641, 265646, 265666, 265671, 265685, 265691, 265697, 265702, 265713, 265730, 265746, 265750, 265756, 265767, 265785, 265797, 265816, 265838, 265861, 265886, 265898, 265905, 265920, 265935, 265943, 265958, 265973, 265980, 265995, 266010, 266022, 266035, 266051, 266068, 266073, 266083, 266100, 266111, 266129, 266150, 266172, 266196, 266207, 266213, 266227, 266241, 266248, 266262, 266276, 266282, 266296, 266310, 266321, 266333, 266348, 266364, 266372, 266390, 266407, 266412, 266430, 266449, 266466, 266485, 266505, 266520, 266538, 266550, 266564, 266583, 266596, 266612, 266633, 266659, 266675, 266697, 266724, 266742, 266765, 266793, 266812, 266826, 266842, 266859, 266870, 266883, 266904, 266922, 266928, 266952, 266969, 266987, 267005, 267035, 267079, 267124, 267147, 267184, 267222, 267246, 267284, 267323, 267357, 267405, 267454, 267478, 267516, 267555, 267584, 267627, 267671, 267693, 267729, 267766, 267789, 267826, 267864, 267897, 267944, 267992, 268015, 268052, 268090, 268114, 268152, 268191, 268208, 268239, 268271, 268289, 268321, 268354, 268382, 268424, 268467, 268485, 268517, 268550, 268557, 268587, 268610, 268634, 268658, 268687, 268709, 268732, 268755, 268779, 268796, 268814, 268832, 268838, 268867, 268889, 268912, 268935, 268963, 268984, 269006, 269028, 269051, 269067, 269084, 269101, 269124, 269140, 269157, 269174, 269180, 269191, 269209, 269221, 269240, 269262, 269285, 269310, 269322, 269329, 269344, 269359, 269367, 269382, 269397, 269404, 269419, 269434, 269446, 269459, 269475, 269492, 269494, 269496, 269501, 269512, 269517, 269522, 269547, 269569, 269595, 269614, 269633, 269648, 269663, 269682, 269698, 269718, 269738, 269758, 269776, 269794, 269808, 269822, 269836, 269850, 269862, 269874, 269893, 269912, 269935, 269955, 269979, 269997, 270015, 270028, 270042, 270063, 270084, 270097, 270106, 270129, 270149, 270173, 270200, 270224, 270252, 270262, 270271, 270277, 270303, 270326, 270353, 270373, 270390, 270411, 270435, 270456, 270481, 270505, 270526, 270551, 270579, 270604, 270633, 270640, 270651, 270662, 270679, 270700, 270725, 270750, 270771, 270792, 270808, 270830, 270856, 270882, 270902, 270926, 270950, 270970, 270990, 271005, 271024, 271043, 271058, 271077, 271096, 271111, 271130, 271149, 271159, 271170, 271181, 271188, 271194, 271204, 271213, 271223, 271233, 271240, 271244, 271267, 271288, 271312, 271330, 271348, 271362, 271376, 271393, 271408, 271426, 271445, 271464, 271481, 271498, 271511, 271524, 271537, 271550, 271561, 271572, 271590, 271608, 271629, 271648, 271670, 271687, 271704, 271716, 271729, 271749, 271769, 271781, 271789, 271810, 271829, 271851, 271876, 271899, 271925, 271934, 271942, 271947, 271971, 271993, 272018, 272036, 272052, 272071, 272093, 272113, 272136, 272158, 272178, 272201, 272227, 272251, 272278, 272284, 272294, 272304, 272320, 272340, 272364, 272388, 272408, 272428, 272443, 272464, 272489, 272514, 272533, 272556, 272579, 272598, 272617, 272631, 272649, 272667, 272681, 272699, 272717, 272731, 272749, 272767, 272776, 272786, 272796, 272802, 272807, 272816, 272824, 272833, 272842, 272848, 272852, 272870, 272888, 272902, 272916, 272935, 272954, 272971, 272988, 273001, 273014, 273022, 273035, 273048, 273059, 273070, 273088, 273106, 273123, 273140, 273152, 273172, 273192, 273204, 273212, 273226, 273238, 273246, 273251, 273270, 273289, 273304, 273319, 273339, 273359, 273377, 273395, 273409, 273423, 273437, 273451, 273463, 273475, 273494, 273513, 273531, 273549, 273562, 273583, 273604, 273617, 273626, 273641, 273650, 273656, 273666, 273682, 273702, 273726, 273750, 273770, 273790, 273805, 273826, 273851, 273876, 273895, 273918, 273941, 273960, 273979, 273993, 274011, 274029, 274043, 274061, 274079, 274093, 274111, 274129, 274140, 274145, 274154, 274159, 274165, 274174, 274183, 274191, 274200, 274207, 274215, 274222, 274231, 274241, 274250, 274259, 274269, 274278, 274289, 274301, 274313, 274325, 274334, 274344, 274353, 274361, 274370, 274378, 274387, 274397, 274406, 274414, 274423, 274431, 274440, 274450, 274459, 274464, 274470, 274475, 274481, 274488, 274496, 274499, 274505, 274508, 274513, 274517, 274530, 274543, 274559, 274574, 274590, 274601, 274615, 274630, 274640, 274645, 274659, 274672, 274686, 274698, 274711, 274723, 274733, 274744, 274756, 274768, 274779, 274790, 274803, 274813, 274825, 274837, 274848, 274861, 274869, 274882, 274893, 274905, 274913, 274925, 274935, 274946, 274956, 274969, 274980, 274992, 275001, 275011, 275022, 275033, 275046, 275056, 275067, 275069, 275079, 275088, 275096, 275111, 275121, 275132, 275142, 275153, 275166, 275176, 275189, 275216, 275238, 275267, 275291, 275323, 275350, 275381, 275407, 275439, 275466, 275492, 275513, 275541, 275564, 275591, 275613, 275642, 275666, 275698, 275725, 275756, 275782, 275814, 275841, 275867, 275888, 275916, 275939, 275954, 275973, 275982, 275992, 276001, 276011, 276025, 276040, 276062, 276085, 276108, 276129, 276151, 276174, 276197, 276218, 276233, 276246, 276253, 276266, 276280, 276292, 276305, 276316, 276328, 276339, 276351, 276363, 276375, 276387, 276398, 276406, 276423, 276441, 276453, 276463, 276479, 276488, 276498, 276508, 276516, 276525, 276534, 276540, 276550, 276559, 276569, 276578, 276587, 276597, 276606, 276615, 276628, 276640, 276650, 276658, 276669, 276677, 276688, 276701, 276714, 276726, 276733, 276742, 276751, 276761, 276770, 276780, 276790, 276799, 276809, 276815, 276821, 276835, 276850, 276864, 276877, 276889, 276901, 276914, 276927, 276941, 276954, 276968, 276979, 276991, 277003, 277016, 277030, 277043, 277057, 277072, 277084, 277104, 277123, 277143, 277156, 277168, 277177, 277186, 277195, 277204, 277219, 277231, 277240, 277250, 277260, 277267, 277276, 277284, 277293, 277296, 277307, 277311, 277321, 277330, 277340, 277350, 277359, 277364, 277373, 277382, 277396, 277412, 277416, 277426, 277441, 277450, 277460, 277477, 277495, 277506, 277517, 277535, 277554, 277565, 277576, 277584, 277593, 277609, 277626, 277636, 277646, 277663, 277681, 277691, 277701, 277719, 277738, 277757, 277772, 277788, 277804, 277820, 277837, 277854, 277872, 277891, 277910, 277919, 277929, 277946, 277964, 277975, 277986, 278004, 278023, 278034, 278045, 278048, 278071, 278079, 278097, 278125, 278152, 278180, 278202, 278213, 278235, 278248, 278257, 278273, 278288, 278304, 278315, 278322, 278330, 278333, 278342, 278356, 278366, 278380, 278401, 278421, 278434, 278454, 278473, 278487, 278508, 278528, 278536, 278543, 278556, 278562, 278581, 278594, 278606, 278617, 278629, 278641, 278654, 278668, 278681, 278693, 278706, 278720, 278734, 278744, 278755, 278771, 278784, 278795, 278807, 278817, 278830, 278844, 278859, 278871, 278885, 278900, 278913, 278927, 278940, 278954, 278967, 278977, 278987, 278998, 279008, 279017, 279027, 279038, 279049, 279061, 279072, 279083, 279095, 279106, 279117, 279129, 279142, 279154, 279165, 279177, 279188, 279201, 279215, 279228, 279241, 279254, 279265, 279277, 279293, 279309, 279325, 279338, 279352, 279367, 279381, 279397, 279404, 279424, 279438, 279451, 279465, 279477, 279490, 279504, 279519, 279533, 279547, 279561, 279576, 279591, 279602, 279614, 279631, 279645, 279657, 279670, 279681, 279695, 279710, 279726, 279739, 279754, 279770, 279784, 279799, 279813, 279828, 279842, 279853, 279864, 279876, 279887, 279899, 279909, 279921, 279933, 279946, 279958, 279970, 279983, 279995, 280007, 280020, 280034, 280047, 280059, 280072, 280084, 280098, 280113, 280127, 280141, 280155, 280167, 280180, 280197, 280214, 280231, 280245, 280260, 280276, 280291, 280308, 280315, 280322, 280342, 280356, 280369, 280381, 280394, 280408, 280423, 280437, 280451, 280465, 280480, 280494, 280509, 280520, 280532, 280549, 280563, 280575, 280588, 280599, 280613, 280628, 280644, 280657, 280672, 280688, 280702, 280717, 280731, 280746, 280760, 280771, 280782, 280794, 280805, 280815, 280827, 280839, 280852, 280864, 280876, 280889, 280901, 280913, 280926, 280940, 280953, 280965, 280977, 280990, 281002, 281016, 281031, 281045, 281059, 281073, 281085, 281098, 281115, 281132, 281149, 281163, 281178, 281194, 281209, 281226, 281248, 281265, 281286, 281308, 281325, 281346, 281354, 281371, 281387, 281404, 281420, 281435, 281451, 281466, 281478, 281491, 281505, 281520, 281534, 281547, 281561, 281574, 281588, 281603, 281617, 281629, 281642, 281654, 281667, 281681, 281694, 281707, 281721, 281734, 281748, 281763, 281777, 281792, 281808, 281822, 281837, 281852, 281868, 281884, 281899, 281914, 281928, 281944, 281959, 281974, 281988, 282007, 282022, 282038, 282055, 282070, 282089, 282105, 282122, 282140, 282154, 282168, 282186, 282201, 282217, 282234, 282247, 282261, 282276, 282295, 282311, 282328, 282346, 282360, 282373, 282387, 282401, 282413, 282426, 282438, 282452, 282469, 282487, 282504, 282522, 282535, 282549, 282564, 282579, 282596, 282612, 282629, 282644, 282660, 282676, 282693, 282708, 282728, 282748, 282769, 282785, 282805, 282826, 282842, 282862, 282871, 282881, 282891, 282900, 282908, 282915, 282924, 282934, 282942, 282951, 282961, 282970, 282980, 283002, 283019, 283040, 283062, 283079, 283100, 283110, 283120, 283124, 283136, 283146, 283157, 283168, 283180, 283190, 283203, 283216, 283228, 283239, 283249, 283258, 283268, 283283, 283298, 283310, 283323, 283338, 283352, 283358, 283370, 283382, 283392, 283399, 283406, 283422, 283434, 283456, 283471, 283482, 283497, 283512, 283519, 283535, 283546, 283561, 283568, 283585, 283601, 283618, 283634, 283652, 283670, 283687, 283705, 283713, 283721, 283742, 283751, 283761, 283771, 283781, 283791, 283799, 283824, 283850, 283876, 283900, 283924, 283945, 283958, 283963, 283985, 284010, 284036, 284055, 284074, 284089, 284104, 284120, 284139, 284159, 284179, 284199, 284217, 284235, 284249, 284263, 284277, 284291, 284303, 284315, 284334, 284353, 284373, 284396, 284420, 284438, 284456, 284469, 284483, 284504, 284525, 284538, 284547, 284567, 284590, 284614, 284638, 284665, 284693, 284703, 284712, 284718, 284741, 284767, 284794, 284811, 284831, 284852, 284873, 284897, 284922, 284943, 284967, 284992, 285017, 285045, 285074, 285081, 285092, 285103, 285120, 285141, 285166, 285191, 285212, 285233, 285249, 285271, 285297, 285323, 285343, 285367, 285391, 285411, 285431, 285446, 285465, 285484, 285499, 285518, 285537, 285552, 285571, 285590, 285600, 285611, 285622, 285629, 285635, 285645, 285654, 285664, 285674, 285681, 285687, 285689, 285692, 285696, 285701, 285708, 285715, 285722, 285730, 285739, 285748, 285759, 285768, 285774, 285784, 285791, 285799, 285806, 285814, 285823, 285827, 285835, 285849, 285858, 285868, 285878, 285888, 285898, 285909, 285921, 285933, 285945, 285957, 285962, 285982, 285997, 286011, 286019, 286031, 286048, 286059, 286067, 286082, 286096, 286106, 286120, 286135, 286151, 286170, 286192, 286207, 286223, 286246, 286263, 286280, 286296, 286314, 286324, 286335, 286346, 286358, 286371, 286380, 286394, 286400, 286413, 286425, 286432, 286440, 286449, 286464},
 	},
-	means: []uint16{0, 1, 2, 3, 3, 4, 4, 4, 5, 4, 6, 7, 7, 8, 8, 8, 8, 7, 4, 5, 9, 9, 10, 11, 11, 12, 4, 11, 13, 13, 13, 13, 13, 13, 13, 14, 14, 7, 3, 3, 5, 15, 15, 15, 5, 5, 5, 15, 15, 15, 5, 15, 15, 15, 3, 3, 10, 10, 16, 11, 11, 3, 11, 11, 3, 4, 11, 11, 3, 3, 3, 3, 17, 17, 17, 17, 17, 17, 13, 13, 18, 13, 17, 17, 17, 17, 17, 17, 13, 13, 18, 13, 18, 14, 14, 19, 3, 3, 3, 10, 10, 20, 20, 14, 14, 14, 20, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 22, 22, 23, 5, 10, 13, 13, 24, 9, 24, 25, 26, 26, 26, 26, 26, 27, 28, 29, 29, 29, 30, 30, 29, 29, 28, 31, 32, 33, 34, 34, 34, 35, 36, 37, 37, 37, 37, 37, 37, 38, 39, 39, 39, 39, 39, 39, 39, 39, 39, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 38, 40, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 41, 38, 42, 43, 44, 45, 45, 45, 45, 45, 46, 46, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 47, 47, 47, 48, 48, 48, 48, 48, 48, 48, 48, 47, 48, 48, 48, 48, 49, 50, 50, 51, 50, 50, 50, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 50, 48, 49, 42, 42, 52, 53, 54, 55, 55, 55, 56, 57, 57, 58, 58, 58, 58, 58, 58, 58, 58, 57, 58, 55, 55, 55, 55, 55, 55, 55, 55, 59, 59, 55, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 61, 55, 56, 55, 57, 58, 62, 13, 13, 54, 54, 54, 54, 63, 54, 64, 33, 64, 64, 65, 66, 10, 10, 10, 52, 36, 21, 21, 36, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 52, 52, 67, 67, 67, 52, 21, 21, 21, 52, 29, 52, 21, 21, 21, 21, 68, 21, 21, 21, 68, 68, 68, 21, 21, 68, 68, 21, 21, 21, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 21, 68, 68, 68, 68, 68, 21, 21, 68, 68, 21, 21, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 69, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 29, 30, 30, 29, 29, 42, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 7, 71, 7, 7, 72, 71, 68, 68, 68, 10, 10, 10, 10, 7, 71, 10, 10, 73, 73, 73, 10, 49, 70, 42, 61, 74, 75, 75, 75, 75, 75, 75, 10, 76, 76, 76, 76, 76, 76, 10, 76, 76, 76, 76, 77, 77, 77, 77, 78, 77, 10, 79, 36, 48, 80, 80, 80, 53, 81, 81, 3, 68, 68, 68, 68, 68, 68, 68, 68, 68, 54, 70, 70, 70, 70, 70, 70, 52, 3, 48, 82, 82, 48, 72, 10, 10, 10, 83, 21, 83, 21, 83, 21, 84, 85, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 42, 10, 68, 10, 80, 68, 68, 68, 70, 70, 42, 87, 24, 24, 42, 36, 36, 36, 36, 36, 36, 36, 49, 62, 13, 54, 62, 42, 42, 42, 42, 42, 62, 62, 54, 88, 88, 88, 88, 88, 89, 11, 11, 11, 11, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 42, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 65, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 90, 90, 90, 90, 90, 90, 91, 91, 91, 42, 32, 91, 91, 91, 91, 91, 91, 14, 10, 14, 14, 91, 91, 92, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 94, 94, 94, 94, 94, 94, 95, 4, 4, 4, 4, 4, 4, 4, 4, 4, 96, 96, 42, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 97, 54, 6, 42, 14, 14, 14, 10, 10, 10, 10, 14, 14, 14, 14, 14, 14, 73, 73, 96, 96, 42, 96, 96, 42, 91, 42, 91, 10, 14, 14, 96, 96, 42, 33, 98, 99, 42, 99, 42, 4, 42, 4, 4, 100, 4, 3, 101, 21, 14, 14, 14, 14, 21, 14, 14, 14, 14, 14, 14, 14, 14, 102, 102, 102, 102, 72, 72, 102, 72, 36, 77, 78, 77, 103, 103, 103, 9, 103, 10, 104, 12, 7, 103, 77, 16, 16, 10, 10, 10, 10, 105, 105, 105, 105, 105, 105, 22, 22, 104, 104, 106, 53, 102, 102, 41, 41, 102, 10, 102, 10, 82, 82, 82, 82, 82, 102, 107, 107, 107, 107, 22, 16, 10, 104, 108, 10, 75, 75, 75, 75, 75, 75, 10, 10, 108, 108, 108, 109, 109, 109, 109, 27, 108, 110, 110, 110, 110, 110, 76, 76, 76, 76, 76, 10, 111, 111, 112, 113, 113, 112, 112, 114, 115, 115, 115, 42, 83, 21, 83, 21, 105, 105, 42, 13, 13, 4, 4, 4, 13, 4, 4, 4, 4, 4, 4, 4, 13, 13, 84, 84, 116, 116, 116, 117, 71, 84, 84, 87, 87, 87, 87, 87, 118, 118, 118, 98, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 42, 119, 58, 18, 18, 18, 120, 42, 18, 58, 58, 58, 58, 57, 57, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 57, 57, 57, 57, 121, 58, 77, 77, 77, 122, 122, 77, 123, 123, 122, 124, 77, 77, 77, 77, 123, 123, 99, 33, 33, 73, 73, 3, 3, 125, 3, 125, 125, 3, 3, 3, 117, 3, 3, 3, 3, 3, 126, 126, 126, 126, 126, 126, 115, 115, 127, 61, 128, 128, 128, 128, 128, 128, 117, 117, 33, 117, 117, 118, 87, 87, 129, 118, 129, 129, 129, 130, 130, 84, 84, 87, 126, 126, 126, 126, 126, 126, 115, 115, 127, 127, 127, 127, 118, 118, 131, 131, 131, 118, 42, 19, 42, 55, 73, 21, 21, 73, 87, 117, 117, 117, 117, 132, 21, 117, 117, 117, 117, 132, 117, 117, 117, 117, 21, 21, 55, 55, 42, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 73, 117, 117, 117, 117, 117, 117, 73, 117, 117, 117, 117, 117, 117, 42, 73, 117, 117, 117, 117, 117, 117, 118, 42, 84, 120, 84, 5, 68, 68, 68, 133, 133, 133, 133, 133, 133, 68, 68, 134, 134, 68, 105, 105, 105, 7, 7, 3, 84, 3, 84, 120, 120, 120, 135, 135, 102, 87, 87, 117, 87, 87, 87, 136, 136, 2, 136, 136, 136, 33, 102, 42, 137, 137, 137, 137, 137, 137, 82, 16, 82, 82, 5, 5, 138, 67, 139, 140, 140, 78, 77, 141, 141, 22, 22, 132, 132, 132, 22, 22, 22, 105, 22, 22, 22, 142, 142, 142, 142, 108, 142, 142, 42, 42, 131, 69, 92, 42, 42, 74, 42, 105, 105, 105, 42, 105, 105, 105, 42, 105, 105, 105, 69, 143, 42, 48, 92, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 94, 94, 94, 94, 94, 94, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 5, 5, 42, 16, 42, 117, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 144, 117, 42, 42, 42, 42, 145, 146, 146, 146, 146, 146, 146, 21, 146, 146, 146, 146, 146, 146, 18, 18, 18, 18, 117, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 18, 147, 147, 42, 42, 55, 146, 146, 146, 146, 146, 146, 146, 146, 146, 117, 118, 147, 146, 146, 146, 146, 146, 146, 18, 59, 59, 146, 146, 146, 146, 146, 146, 59, 42, 147, 42, 42, 3, 3, 3, 135, 135, 135, 135, 135, 135, 10, 10, 10, 73, 73, 73, 73, 10, 73, 73, 21, 148, 148, 148, 148, 148, 148, 145, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 147, 147, 146, 146, 146, 146, 146, 146, 147, 149, 42, 147, 145, 123, 123, 118, 148, 147, 147, 150, 149, 42, 151, 64, 150, 76, 76, 149, 128, 128, 128, 128, 128, 128, 128, 117, 117, 117, 117, 117, 117, 87, 87, 87, 42, 147, 145, 152, 21, 18, 18, 148, 18, 153, 153, 18, 42, 152, 153, 152, 152, 152, 152, 152, 146, 146, 151, 147, 147, 152, 152, 146, 150, 18, 18, 18, 18, 149, 150, 149, 18, 147, 151, 18, 150, 76, 76, 153, 149, 153, 42, 147, 147, 21, 33, 99, 146, 146, 146, 146, 146, 146, 147, 147, 146, 146, 146, 146, 146, 146, 147, 154, 13, 60, 60, 13, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 145, 18, 18, 146, 152, 36, 36, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 21, 85, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 122, 122, 123, 123, 122, 124, 156, 146, 156, 156, 148, 148, 38, 38, 18, 18, 18, 153, 153, 18, 42, 153, 146, 156, 146, 156, 156, 147, 21, 147, 101, 101, 101, 118, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 86, 118, 101, 101, 101, 59, 59, 59, 59, 59, 59, 59, 59, 59, 55, 120, 152, 146, 132, 86, 86, 86, 39, 39, 39, 39, 39, 39, 39, 39, 39, 150, 150, 157, 157, 84, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 18, 4, 4, 4, 4, 147, 120, 156, 156, 156, 38, 76, 76, 59, 59, 153, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 118, 150, 85, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 156, 156, 156, 59, 158, 146, 146, 146, 146, 146, 146, 158, 42, 42, 146, 153, 147, 21, 147, 158, 146, 146, 146, 146, 146, 146, 158, 158, 42, 153, 153, 153, 42, 146, 158, 146, 146, 146, 146, 146, 146, 34, 146, 146, 146, 146, 146, 146, 153, 34, 21, 21, 154, 42, 61, 67, 67, 21, 42, 159, 160, 161, 161, 162, 118, 118, 155, 67, 155, 155, 67, 155, 67, 67, 67, 67, 67, 67, 67, 160, 160, 161, 161, 160, 163, 163, 163, 163, 163, 163, 163, 160, 69, 69, 164, 48, 48, 164, 10, 10, 81, 81, 42, 116, 16, 10, 10, 164, 10, 10, 10, 10, 10, 10, 10, 10, 104, 133, 133, 133, 133, 133, 133, 104, 104, 84, 104, 104, 84, 165, 165, 166, 166, 167, 42, 116, 168, 168, 168, 168, 168, 97, 97, 169, 42, 117, 117, 117, 117, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 144, 117, 117, 74, 93, 93, 93, 93, 153, 153, 153, 153, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 94, 94, 94, 94, 94, 94, 72, 72, 72, 13, 147, 74, 14, 14, 14, 14, 14, 14, 117, 117, 117, 170, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 144, 170, 170, 160, 161, 161, 117, 117, 117, 117, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 144, 117, 117, 171, 42, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 107, 107, 107, 42, 148, 148, 148, 148, 148, 42, 131, 131, 131, 131, 131, 131, 131, 173, 152, 152, 152, 152, 152, 152, 152, 152, 132, 152, 174, 19, 147, 147, 147, 147, 147, 67, 67, 67, 6, 67, 67, 67, 149, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 42, 73, 22, 22, 22, 22, 22, 130, 22, 104, 173, 21, 42, 174, 147, 174, 147, 147, 147, 42, 147, 42, 42, 96, 96, 96, 59, 174, 152, 132, 76, 96, 96, 96, 96, 96, 96, 70, 174, 174, 67, 67, 147, 147, 147, 67, 67, 67, 96, 96, 96, 173, 147, 173, 174, 67, 67, 173, 174, 147, 147, 21, 76, 147, 147, 147, 147, 173, 42, 3, 3, 3, 3, 3, 22, 3, 7, 3, 11, 10, 7, 3, 3, 3, 3, 21, 21, 21, 174, 175, 175, 175, 175, 67, 67, 67, 175, 175, 3, 3, 3, 176, 3, 3, 11, 11, 76, 76, 76, 76, 76, 75, 75, 75, 75, 75, 75, 10, 10, 10, 3, 3, 3, 22, 22, 22, 177, 177, 22, 3, 3, 3, 22, 3, 10, 112, 18, 78, 4, 18, 18, 4, 4, 4, 18, 18, 18, 18, 18, 18, 18, 7, 7, 7, 73, 73, 73, 73, 7, 83, 83, 42, 42, 42, 10, 14, 178, 132, 132, 132, 132, 132, 132, 22, 22, 3, 3, 3, 22, 107, 18, 18, 107, 22, 177, 22, 3, 3, 3, 3, 3, 3, 125, 3, 125, 7, 3, 3, 42, 42, 100, 42, 42, 42, 42, 87, 42, 42, 100, 42, 42, 42, 42, 87, 42, 42, 100, 42, 42, 42, 42, 87, 42, 42, 3, 117, 117, 117, 117, 117, 117, 117, 179, 179, 117, 179, 179, 117, 117, 42, 42, 23, 23, 23, 175, 175, 42, 42, 175, 130, 130, 130, 130, 130, 130, 6, 67, 67, 67, 91, 91, 91, 91, 91, 91, 91, 91, 91, 67, 91, 105, 105, 105, 71, 10, 10, 10, 10, 3, 3, 180, 180, 180, 180, 180, 73, 73, 175, 175, 175, 175, 84, 84, 84, 84, 3, 84, 84, 97, 97, 3, 3, 3, 3, 3, 3, 97, 181, 21, 117, 182, 182, 117, 182, 182, 16, 117, 117, 117, 132, 132, 132, 132, 132, 120, 117, 117, 117, 42, 183, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 120, 120, 120, 185, 185, 184, 184, 184, 185, 120, 120, 120, 42, 182, 182, 84, 84, 84, 67, 67, 67, 67, 8, 8, 139, 139, 140, 186, 186, 8, 8, 8, 187, 187, 186, 8, 186, 186, 8, 8, 8, 8, 8, 8, 8, 187, 187, 139, 140, 188, 139, 140, 140, 186, 186, 8, 8, 186, 8, 8, 8, 8, 7, 7, 7, 8, 8, 139, 139, 140, 186, 186, 8, 8, 8, 187, 187, 186, 8, 186, 186, 8, 8, 8, 8, 8, 8, 8, 187, 187, 139, 140, 188, 139, 140, 140, 186, 186, 8, 8, 186, 8, 8, 8, 8, 7, 7, 49, 42, 42, 42, 96, 42, 42, 42, 189, 189, 189, 189, 189, 189, 7, 190, 36, 82, 82, 4, 76, 76, 76, 42, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 17, 17, 17, 17, 17, 17, 13, 13, 13, 13, 13, 138, 138, 42, 191, 191, 18, 18, 97, 97, 97, 97, 87, 138, 88, 88, 107, 8, 8, 8, 107, 177, 48, 48, 107, 177, 42, 42, 192, 11, 11, 11, 11, 11, 11, 11, 11, 192, 193, 193, 192, 192, 193, 193, 192, 192, 11, 11, 16, 11, 11, 11, 11, 11, 11, 16, 11, 42, 42, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 71, 105, 63, 71, 105, 71, 194, 195, 195, 195, 195, 195, 196, 38, 38, 38, 49, 34, 38, 38, 38, 38, 38, 38, 196, 71, 105, 63, 71, 105, 71, 194, 195, 195, 195, 195, 195, 197, 197, 196, 38, 38, 38, 49, 34, 38, 38, 38, 38, 38, 38, 196, 79, 79, 79, 79, 8, 8, 139, 139, 140, 186, 186, 8, 8, 8, 187, 187, 186, 8, 186, 186, 8, 8, 8, 8, 8, 8, 8, 187, 187, 139, 140, 188, 139, 140, 140, 186, 186, 8, 8, 186, 8, 8, 8, 8, 7, 7, 7, 71, 105, 63, 71, 105, 71, 194, 195, 195, 195, 195, 195, 196, 38, 38, 38, 49, 34, 38, 38, 38, 38, 38, 38, 196, 141, 22, 182, 117, 117, 117, 117, 117, 117, 117, 141, 22, 182, 117, 117, 117, 117, 117, 117, 117, 42, 56, 13, 198, 171, 199, 199, 1, 199, 199, 199, 159, 159, 1, 200, 200, 201, 201, 29, 29, 10, 22, 22, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 112, 113, 113, 112, 112, 166, 166, 166, 166, 166, 42, 42, 88, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 132, 42, 202, 203, 164, 164, 21, 109, 135, 135, 135, 135, 135, 204, 204, 109, 135, 135, 135, 135, 135, 204, 204, 164, 164, 117, 117, 87, 117, 73, 73, 73, 109, 135, 135, 135, 135, 135, 204, 204, 14, 143, 70, 205, 205, 205, 205, 205, 205, 10, 172, 172, 172, 105, 105, 117, 117, 206, 84, 42, 3, 42, 42, 147, 147, 42, 207, 42, 132, 132, 132, 91, 91, 33, 172, 172, 172, 172, 172, 172, 172, 172, 172, 33, 172, 172, 172, 42, 42, 42, 87, 3, 18, 101, 101, 101, 18, 208, 209, 208, 177, 177, 13, 13, 13, 13, 68, 104, 208, 10, 49, 14, 138, 10, 116, 117, 117, 117, 117, 117, 117, 117, 10, 14, 21, 28, 14, 130, 130, 151, 188, 130, 130, 210, 151, 210, 188, 88, 12, 12, 3, 151, 151, 151, 151, 151, 151, 102, 130, 130, 151, 188, 151, 73, 7, 80, 132, 73, 29, 91, 97, 96, 96, 22, 182, 182, 182, 117, 211, 211, 211, 117, 117, 117, 117, 211, 211, 211, 211, 211, 211, 211, 211, 211, 211, 211, 211, 211, 211, 211, 211, 211, 211, 211, 117, 211, 212, 211, 211, 211, 182, 213, 117, 117, 117, 117, 211, 211, 211, 211, 117, 211, 182, 182, 211, 211, 211, 22, 22, 22, 42, 42, 214, 164, 117, 117, 214, 87, 87, 87, 42, 61, 67, 67, 6, 67, 147, 21, 147, 147, 147, 21, 147, 215, 33, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 216, 216, 216, 216, 216, 216, 84, 84, 101, 217, 217, 217, 217, 217, 217, 217, 217, 217, 217, 218, 217, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 219, 155, 219, 219, 219, 217, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 217, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 219, 155, 219, 219, 219, 217, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 219, 217, 217, 217, 217, 217, 217, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 219, 219, 155, 217, 217, 217, 217, 217, 218, 217, 155, 155, 155, 155, 155, 155, 155, 155, 155, 219, 155, 219, 219, 219, 217, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 217, 155, 155, 155, 155, 155, 155, 155, 155, 155, 219, 155, 219, 219, 219, 217, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 219, 217, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 219, 219, 155, 42, 220, 220, 220, 220, 220, 220, 27, 42, 42, 220, 220, 220, 220, 220, 220, 27, 42, 101, 217, 217, 217, 217, 217, 217, 217, 217, 217, 217, 42, 220, 220, 220, 220, 220, 220, 27, 42, 42, 42, 117, 117, 179, 179, 117, 117, 179, 179, 117, 117, 55, 55, 55, 42, 117, 117, 179, 179, 117, 117, 179, 179, 117, 117, 55, 55, 55, 42, 42, 3, 42, 22, 22, 182, 117, 117, 117, 117, 117, 117, 117, 117, 117, 179, 179, 117, 117, 179, 179, 117, 117, 55, 55, 55, 42, 221, 206, 221, 117, 206, 117, 117, 117, 117, 117, 117, 117, 117, 117, 117, 117, 206, 114, 221, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 221, 118, 222, 222, 15, 15, 15, 15, 223, 42, 42, 223, 42, 223, 42, 223, 14, 14, 42, 42, 42, 84, 84, 102, 102, 83, 83, 32, 222, 222, 15, 15, 15, 15, 36, 36, 36, 221, 221, 117, 206, 117, 117, 117, 206, 114, 224, 42, 42, 224, 42, 224, 42, 223, 89, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 105, 42, 105, 42, 225, 225, 3, 42, 36, 3, 177, 177, 177, 177, 97, 177, 22, 22, 97, 97, 3, 105, 105, 105, 105, 105, 105, 105, 105, 105, 131, 97, 192, 118, 118, 21, 104, 104, 88, 88, 68, 68, 42, 33, 42, 42, 42, 69, 102, 102, 42, 42, 42, 42, 42, 69, 42, 42, 158, 158, 36, 42, 77, 164, 9, 9, 9, 10, 10, 105, 105, 226, 5, 5, 5, 104, 104, 104, 226, 226, 226, 226, 226, 226, 81, 81, 116, 73, 73, 73, 104, 164, 164, 164, 164, 164, 164, 164, 164, 10, 10, 10, 164, 197, 197, 226, 226, 226, 164, 164, 226, 226, 105, 105, 226, 226, 10, 10, 10, 10, 10, 81, 81, 10, 10, 10, 120, 42, 164, 10, 10, 10, 10, 10, 164, 105, 104, 105, 10, 10, 42, 42, 3, 3, 3, 3, 3, 3, 3, 125, 125, 139, 140, 139, 140, 227, 139, 140, 191, 191, 191, 118, 222, 222, 15, 15, 15, 15, 223, 42, 42, 223, 42, 223, 42, 223, 42, 169, 169, 42, 42, 42, 42, 42, 97, 42, 97, 97, 97, 97, 97, 97, 228, 42, 42, 42, 42, 42, 42, 42, 42, 42, 97, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 55, 147, 169, 42, 229, 64, 39, 39, 39, 39, 39, 39, 39, 39, 39, 64, 64, 13, 203, 203, 203, 203, 203, 203, 54, 33, 33, 49, 62, 33, 230, 230, 62, 34, 33, 117, 62, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 115, 115, 120, 42, 54, 54, 54, 64, 3, 64, 119, 120, 54, 18, 18, 18, 120, 42, 118, 117, 231, 231, 61, 231, 231, 61, 231, 231, 61, 132, 18, 18, 120, 58, 58, 58, 54, 64, 64, 33, 42, 33, 33, 33, 33, 33, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 117, 117, 63, 63, 63, 63, 64, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 64, 64, 43, 120, 33, 70, 70, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 90, 118, 14, 14, 14, 14, 14, 14, 14, 74, 117, 117, 117, 131, 57, 57, 118, 62, 54, 42, 42, 33, 174, 38, 174, 174, 174, 174, 174, 121, 174, 174, 174, 121, 42, 65, 65, 65, 65, 65, 102, 151, 151, 206, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 206, 132, 132, 132, 117, 206, 117, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 117, 36, 36, 36, 36, 36, 206, 117, 117, 117, 117, 117, 132, 132, 132, 132, 132, 117, 117, 132, 206, 206, 206, 206, 206, 206, 132, 36, 36, 36, 36, 36, 36, 36, 36, 36, 132, 206, 206, 206, 117, 117, 117, 87, 87, 87, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 117, 206, 48, 117, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 117, 42, 42, 42, 42, 42, 42, 42, 132, 117, 42, 42, 42, 42, 42, 42, 117, 42, 42, 42, 42, 42, 42, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 117, 36, 36, 36, 36, 36, 206, 117, 117, 117, 117, 117, 132, 132, 132, 132, 132, 117, 117, 132, 117, 206, 42, 206, 117, 203, 132, 36, 36, 36, 36, 36, 36, 36, 36, 36, 132, 206, 117, 117, 117, 132, 48, 117, 117, 117, 48, 87, 87, 87, 87, 42, 42, 36, 36, 36, 36, 36, 35, 38, 35, 38, 35, 38, 38, 38, 38, 36, 15, 15, 15, 38, 38, 36, 36, 36, 121, 232, 232, 232, 232, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 158, 158, 158, 158, 158, 34, 33, 33, 48, 91, 35, 233, 234, 143, 143, 233, 76, 235, 143, 235, 117, 42, 42, 42, 42, 144, 42, 117, 42, 42, 42, 78, 77, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 236, 233, 233, 188, 188, 188, 234, 86, 78, 86, 3, 3, 3, 76, 162, 162, 199, 199, 199, 199, 199, 1, 1, 1, 1, 1, 199, 199, 1, 1, 199, 199, 1, 199, 159, 197, 197, 79, 217, 219, 219, 219, 219, 217, 217, 219, 219, 219, 219, 217, 219, 217, 217, 217, 217, 217, 217, 219, 219, 217, 217, 217, 217, 217, 237, 237, 238, 239, 239, 239, 238, 239, 237, 239, 239, 239, 238, 237, 237, 117, 117, 42, 42, 42, 42, 117, 42, 42, 117, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 144, 42, 117, 42, 42, 42, 42, 117, 42, 42, 42, 42, 42, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 143, 117, 132, 143, 11, 11, 11, 11, 11, 143, 143, 48, 48, 48, 15, 15, 42, 48, 48, 48, 11, 11, 11, 11, 11, 13, 13, 13, 13, 13, 13, 17, 17, 17, 17, 17, 17, 13, 13, 13, 42, 117, 117, 42, 42, 42, 42, 117, 42, 42, 170, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 144, 42, 170, 42, 42, 42, 42, 170, 42, 42, 42, 42, 42, 107, 107, 118, 118, 118, 129, 76, 76, 76, 70, 70, 70, 206, 161, 161, 3, 3, 117, 3, 3, 3, 117, 125, 125, 84, 240, 84, 42, 217, 42, 217, 217, 217, 217, 143, 143, 233, 76, 117, 117, 42, 42, 42, 42, 117, 42, 42, 117, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 144, 42, 117, 42, 42, 42, 42, 117, 42, 42, 42, 42, 42, 84, 241, 151, 151, 101, 242, 117, 243, 106, 151, 151, 53, 113, 233, 233, 233, 234, 233, 233, 233, 233, 112, 113, 24, 24, 108, 218, 217, 217, 217, 217, 217, 242, 117, 117, 242, 117, 34, 34, 244, 42, 42, 42, 42, 42, 42, 42, 42, 84, 41, 1, 1, 1, 1, 1, 1, 1, 10, 117, 117, 179, 179, 117, 117, 179, 179, 117, 117, 75, 75, 75, 75, 75, 75, 10, 233, 76, 76, 76, 10, 76, 76, 76, 53, 53, 43, 10, 10, 111, 111, 56, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 22, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 22, 241, 206, 241, 73, 241, 151, 151, 206, 151, 97, 97, 242, 117, 242, 117, 242, 117, 242, 117, 245, 198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 246, 246, 96, 96, 96, 105, 177, 71, 105, 10, 10, 76, 76, 76, 76, 241, 151, 151, 101, 242, 117, 105, 76, 76, 72, 117, 72, 72, 3, 72, 72, 247, 247, 191, 191, 191, 191, 42, 42, 42, 49, 42, 169, 174, 191, 191, 191, 191, 191, 191, 248, 249, 248, 248, 248, 250, 250, 250, 250, 251, 250, 250, 250, 55, 191, 191, 191, 191, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 148, 152, 153, 153, 152, 153, 152, 152, 152, 152, 152, 146, 146, 152, 146, 152, 152, 152, 146, 146, 146, 146, 146, 146, 146, 146, 146, 152, 153, 152, 153, 148, 152, 42, 152, 152, 152, 87, 146, 152, 152, 152, 146, 152, 152, 148, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 148, 148, 146, 146, 148, 146, 146, 146, 146, 146, 146, 148, 87, 87, 59, 154, 42, 252, 42, 42, 42, 191, 191, 174, 191, 154, 42, 42, 42, 42, 42, 42, 42, 42, 42, 252, 16, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 253, 58, 119, 42, 42, 42, 207, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 57, 253, 42, 42, 42, 207, 57, 42, 90, 100, 100, 100, 254, 157, 254, 157, 42, 253, 3, 3, 3, 255, 255, 255, 256, 42, 253, 256, 256, 256, 256, 256, 256, 256, 256, 256, 33, 73, 73, 73, 73, 73, 73, 114, 114, 114, 42, 42, 42, 114, 114, 114, 114, 114, 42, 42, 42, 114, 114, 117, 117, 117, 179, 179, 117, 117, 179, 179, 117, 117, 53, 55, 55, 257, 257, 257, 257, 257, 117, 117, 117, 179, 179, 117, 117, 179, 179, 117, 117, 53, 55, 55, 42, 33, 257, 257, 257, 257, 257, 132, 132, 132, 132, 132, 132, 132, 132, 132, 258, 258, 258, 132, 258, 191, 191, 191, 191, 114, 114, 114, 42, 42, 42, 114, 114, 117, 117, 117, 179, 179, 117, 117, 179, 179, 117, 117, 53, 55, 55, 257, 257, 257, 257, 257, 132, 132, 132, 132, 132, 259, 202, 33, 244, 58, 42, 42, 42, 13, 57, 58, 58, 89, 13, 33, 58, 244, 230, 42, 97, 13, 57, 95, 95, 260, 42, 97, 97, 97, 48, 48, 48, 48, 60, 60, 60, 60, 60, 60, 48, 48, 48, 48, 60, 60, 60, 60, 60, 60, 42, 61, 61, 261, 261, 207, 42, 173, 61, 80, 80, 173, 173, 96, 96, 96, 96, 42, 173, 42, 172, 172, 172, 172, 68, 68, 68, 68, 172, 172, 172, 91, 91, 172, 172, 172, 91, 68, 68, 68, 172, 172, 172, 68, 68, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 159, 21, 21, 203, 203, 159, 91, 91, 91, 91, 91, 91, 91, 91, 91, 212, 212, 212, 132, 21, 21, 206, 212, 212, 212, 21, 1, 159, 159, 80, 80, 65, 1, 207, 33, 67, 52, 48, 67, 67, 67, 67, 67, 67, 67, 42, 67, 67, 67, 6, 67, 67, 67, 67, 67, 67, 67, 67, 67, 184, 184, 184, 184, 184, 184, 184, 184, 184, 185, 33, 65, 184, 184, 184, 184, 184, 184, 184, 184, 184, 6, 67, 67, 67, 67, 67, 67, 67, 67, 67, 159, 184, 184, 184, 184, 184, 184, 184, 184, 184, 185, 6, 67, 67, 67, 67, 67, 91, 91, 91, 42, 67, 91, 91, 67, 67, 67, 91, 6, 259, 259, 259, 259, 259, 259, 259, 259, 259, 259, 259, 132, 257, 259, 262, 263, 262, 259, 262, 259, 264, 264, 264, 262, 259, 259, 259, 259, 259, 259, 259, 259, 259, 259, 259, 262, 262, 262, 263, 263, 262, 259, 259, 259, 132, 132, 132, 132, 132, 132, 132, 207, 1, 207, 207, 33, 42, 91, 33, 41, 128, 128, 128, 128, 128, 128, 48, 48, 48, 48, 60, 60, 60, 60, 60, 60, 42, 259, 259, 259, 259, 259, 259, 259, 259, 259, 259, 259, 132, 171, 42, 259, 63, 259, 259, 259, 259, 259, 265, 265, 262, 259, 259, 259, 259, 259, 49, 132, 132, 132, 132, 132, 132, 49, 266, 206, 42, 206, 267, 91, 97, 91, 91, 91, 268, 268, 171, 269, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 270, 267, 270, 270, 270, 270, 82, 117, 91, 97, 91, 91, 91, 268, 268, 271, 271, 1, 1, 1, 43, 43, 115, 55, 55, 55, 55, 55, 55, 16, 53, 42, 272, 272, 272, 272, 272, 272, 106, 53, 76, 76, 76, 273, 171, 274, 275, 274, 171, 274, 171, 276, 276, 276, 274, 171, 269, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 274, 274, 274, 275, 275, 274, 171, 171, 171, 10, 10, 10, 277, 4, 81, 81, 81, 81, 179, 179, 81, 179, 179, 177, 177, 42, 209, 177, 81, 278, 278, 81, 253, 42, 42, 42, 24, 123, 132, 32, 31, 32, 279, 280, 280, 280, 280, 280, 281, 233, 188, 188, 188, 86, 233, 86, 76, 76, 114, 114, 233, 188, 188, 188, 86, 233, 86, 76, 76, 76, 75, 75, 75, 75, 75, 75, 10, 10, 10, 10, 172, 172, 172, 10, 10, 10, 10, 281, 233, 188, 188, 188, 86, 233, 86, 76, 76, 191, 191, 191, 191, 106, 76, 53, 10, 10, 10, 10, 10, 10, 42, 87, 42, 42, 42, 42, 42, 42, 42, 42, 42, 281, 281, 282, 282, 282, 282, 282, 282, 282, 282, 282, 281, 282, 150, 18, 18, 18, 18, 150, 282, 283, 283, 150, 149, 150, 150, 149, 284, 157, 245, 191, 191, 42, 104, 104, 104, 104, 225, 78, 225, 97, 3, 3, 3, 177, 97, 3, 22, 3, 22, 22, 97, 97, 97, 3, 3, 3, 206, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 269, 269, 84, 79, 79, 79, 79, 79, 36, 36, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 36, 42, 42, 42, 36, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 36, 117, 117, 117, 117, 117, 117, 79, 79, 79, 79, 79, 79, 79, 84, 42, 79, 79, 79, 36, 36, 36, 36, 203, 203, 203, 203, 203, 203, 118, 42, 42, 42, 71, 71, 73, 73, 73, 42, 10, 10, 10, 10, 81, 81, 10, 10, 10, 279, 279, 279, 285, 285, 82, 286, 82, 286, 107, 107, 177, 89, 36, 206, 42, 42, 42, 42, 42, 42, 106, 53, 36, 36, 287, 287, 287, 280, 280, 280, 280, 280, 288, 288, 288, 288, 288, 288, 104, 104, 104, 166, 24, 68, 68, 68, 68, 68, 68, 11, 68, 68, 68, 68, 68, 68, 68, 11, 68, 104, 104, 88, 68, 68, 120, 289, 11, 11, 11, 68, 68, 68, 68, 68, 68, 11, 68, 290, 36, 37, 36, 36, 36, 36, 42, 42, 42, 42, 42, 42, 42, 42, 87, 42, 42, 87, 87, 42, 87, 3, 3, 3, 36, 37, 36, 36, 36, 36, 291, 291, 291, 291, 105, 117, 117, 105, 117, 105, 105, 117, 117, 42, 42, 42, 130, 130, 130, 292, 292, 10, 10, 10, 68, 68, 68, 139, 140, 140, 97, 97, 17, 17, 17, 17, 17, 17, 13, 13, 56, 13, 17, 17, 17, 17, 17, 17, 13, 13, 56, 13, 293, 293, 4, 4, 4, 18, 56, 18, 18, 18, 18, 42, 33, 31, 32, 32, 240, 294, 294, 294, 294, 294, 294, 295, 295, 295, 295, 104, 104, 104, 104, 104, 87, 87, 87, 296, 297, 297, 297, 297, 297, 188, 188, 188, 188, 188, 188, 188, 188, 188, 188, 188, 188, 188, 206, 83, 102, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 102, 102, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 102, 16, 229, 229, 229, 229, 298, 39, 39, 39, 39, 39, 39, 39, 39, 39, 298, 64, 298, 298, 13, 298, 78, 77, 147, 147, 147, 147, 147, 42, 49, 42, 10, 75, 75, 75, 75, 75, 75, 10, 10, 76, 76, 76, 10, 111, 111, 299, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 177, 252, 177, 300, 301, 302, 302, 302, 302, 302, 151, 151, 151, 281, 281, 281, 151, 151, 83, 102, 55, 55, 55, 116, 116, 116, 42, 49, 42, 68, 68, 68, 68, 68, 68, 68, 68, 33, 33, 49, 42, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 49, 189, 189, 189, 42, 67, 67, 303, 303, 303, 303, 304, 303, 303, 42, 52, 48, 52, 52, 105, 105, 105, 42, 305, 42, 14, 14, 14, 277, 79, 36, 18, 75, 75, 75, 75, 75, 75, 10, 10, 4, 255, 18, 255, 255, 255, 255, 191, 191, 233, 234, 227, 79, 79, 79, 79, 79, 79, 277, 277, 4, 31, 32, 150, 227, 227, 10, 289, 84, 84, 212, 212, 22, 273, 273, 122, 122, 306, 306, 306, 306, 306, 306, 306, 273, 273, 273, 273, 122, 273, 307, 122, 122, 240, 55, 55, 55, 240, 240, 33, 291, 76, 76, 55, 55, 55, 71, 117, 78, 77, 77, 116, 116, 116, 116, 117, 213, 213, 3, 227, 10, 10, 10, 10, 10, 111, 111, 106, 53, 42, 206, 206, 206, 206, 206, 206, 206, 206, 308, 308, 5, 5, 24, 123, 24, 24, 24, 123, 24, 24, 24, 77, 233, 161, 161, 233, 233, 285, 285, 285, 285, 24, 123, 123, 24, 24, 123, 123, 24, 24, 248, 24, 24, 123, 24, 24, 123, 24, 24, 24, 77, 233, 161, 161, 233, 285, 285, 24, 123, 123, 24, 24, 248, 24, 21, 21, 19, 19, 116, 116, 122, 122, 240, 55, 55, 55, 19, 116, 97, 97, 97, 97, 290, 309, 310, 309, 290, 309, 290, 311, 309, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 309, 309, 309, 310, 309, 290, 290, 309, 310, 309, 290, 309, 290, 311, 309, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 309, 309, 309, 310, 309, 290, 36, 37, 36, 36, 36, 36, 290, 309, 310, 309, 290, 309, 290, 311, 309, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 309, 309, 309, 310, 309, 290, 72, 32, 42, 247, 247, 72, 32, 42, 42, 42, 201, 19, 312, 312, 312, 312, 312, 312, 14, 42, 14, 19, 31, 32, 14, 24, 24, 14, 120, 42, 312, 312, 312, 312, 312, 312, 14, 14, 14, 14, 206, 206, 72, 308, 308, 72, 10, 72, 313, 314, 314, 314, 313, 313, 314, 314, 314, 313, 72, 72, 72, 32, 120, 265, 85, 85, 315, 65, 21, 21, 21, 42, 65, 65, 199, 199, 1, 199, 159, 59, 115, 42, 16, 16, 59, 82, 82, 82, 82, 82, 82, 120, 265, 85, 85, 315, 65, 21, 21, 21, 42, 65, 65, 199, 199, 1, 199, 159, 59, 115, 42, 16, 16, 59, 82, 82, 82, 82, 82, 82, 77, 196, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 68, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 316, 254, 68, 68, 68, 68, 88, 88, 88, 101, 218, 73, 73, 73, 68, 88, 88, 88, 88, 88, 68, 68, 68, 88, 68, 68, 88, 88, 88, 88, 88, 88, 88, 68, 133, 133, 133, 133, 133, 133, 68, 8, 53, 53, 53, 68, 53, 68, 68, 134, 134, 68, 8, 68, 68, 68, 68, 68, 104, 104, 68, 68, 68, 134, 68, 68, 68, 88, 88, 68, 88, 68, 133, 68, 68, 68, 68, 132, 270, 270, 270, 270, 270, 270, 132, 192, 192, 192, 192, 192, 192, 192, 138, 138, 138, 138, 138, 138, 305, 305, 49, 49, 96, 42, 21, 21, 21, 132, 132, 203, 203, 203, 203, 203, 203, 132, 270, 270, 270, 270, 270, 270, 270, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 154, 38, 42, 252, 148, 152, 152, 152, 152, 152, 152, 152, 152, 148, 42, 148, 148, 148, 148, 148, 290, 36, 36, 36, 36, 36, 36, 49, 75, 75, 5, 5, 5, 312, 312, 312, 312, 312, 312, 14, 14, 14, 10, 10, 14, 290, 42, 290, 290, 290, 290, 10, 317, 317, 75, 75, 75, 16, 72, 72, 72, 203, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 309, 290, 290, 290, 290, 290, 10, 132, 132, 132, 132, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 83, 83, 53, 29, 29, 29, 29, 29, 29, 29, 29, 70, 318, 70, 318, 73, 203, 203, 319, 319, 319, 319, 319, 319, 70, 70, 70, 70, 70, 106, 53, 82, 82, 82, 82, 203, 70, 70, 70, 70, 5, 5, 3, 3, 3, 125, 104, 104, 104, 319, 70, 70, 70, 70, 70, 70, 5, 5, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 3, 130, 42, 5, 42, 84, 5, 5, 5, 5, 42, 70, 70, 70, 70, 70, 70, 70, 70, 70, 9, 73, 36, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 36, 36, 7, 132, 9, 9, 73, 73, 68, 133, 133, 133, 133, 133, 133, 68, 68, 68, 68, 134, 134, 68, 9, 73, 5, 5, 5, 5, 5, 87, 132, 132, 132, 132, 132, 132, 132, 42, 42, 42, 42, 42, 68, 68, 68, 134, 68, 68, 68, 134, 68, 68, 68, 68, 68, 68, 134, 130, 130, 130, 68, 133, 133, 133, 133, 133, 133, 68, 68, 68, 68, 21, 21, 36, 36, 36, 36, 36, 36, 36, 21, 21, 21, 21, 21, 21, 21, 70, 70, 70, 70, 320, 68, 68, 320, 68, 68, 68, 68, 68, 87, 206, 68, 68, 68, 3, 105, 105, 13, 13, 13, 13, 13, 13, 13, 13, 13, 5, 5, 128, 128, 128, 10, 128, 128, 128, 42, 42, 16, 16, 16, 29, 29, 29, 29, 253, 42, 42, 42, 321, 322, 322, 322, 322, 322, 245, 245, 245, 245, 245, 245, 17, 17, 17, 17, 17, 17, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 99, 42, 11, 42, 15, 15, 15, 15, 15, 15, 42, 42, 42, 42, 15, 15, 15, 42, 98, 252, 252, 42, 120, 6, 132, 132, 132, 36, 36, 36, 36, 36, 36, 252, 252, 252, 36, 36, 36, 121, 42, 42, 132, 132, 132, 82, 49, 4, 5, 33, 132, 132, 132, 132, 132, 132, 114, 114, 84, 84, 97, 97, 63, 63, 198, 62, 34, 34, 323, 151, 151, 117, 117, 117, 117, 117, 117, 117, 117, 117, 117, 42, 42, 117, 42, 42, 117, 42, 42, 117, 117, 117, 117, 117, 117, 117, 117, 323, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 323, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 323, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 236, 236, 206, 206, 62, 34, 34, 279, 143, 143, 2, 307, 307, 224, 224, 151, 151, 117, 117, 117, 117, 117, 117, 117, 117, 117, 117, 42, 42, 117, 42, 42, 117, 42, 42, 117, 117, 117, 117, 117, 117, 117, 117, 224, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 323, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 323, 224, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 224, 42, 42, 42, 42, 100, 100, 100, 96, 96, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 324, 42, 184, 325, 325, 325, 325, 325, 325, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 326, 324, 324, 324, 324, 324, 324, 324, 324, 324, 324, 324, 324, 324, 324, 184, 184, 324, 324, 324, 324, 213, 325, 326, 325, 325, 325, 325, 325, 184, 325, 325, 325, 325, 325, 325, 326, 325, 326, 184, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 184, 184, 40, 325, 325, 325, 325, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 325, 325, 325, 325, 213, 213, 213, 213, 213, 184, 184, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 120, 120, 326, 326, 326, 326, 120, 120, 185, 120, 120, 120, 188, 29, 29, 24, 68, 123, 285, 285, 285, 123, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 94, 94, 94, 94, 94, 94, 24, 248, 9, 9, 9, 161, 161, 16, 16, 11, 11, 68, 68, 68, 68, 68, 68, 24, 68, 68, 16, 21, 21, 27, 124, 92, 190, 190, 327, 42, 327, 327, 327, 327, 327, 42, 48, 68, 104, 104, 52, 52, 67, 67, 67, 52, 67, 67, 67, 52, 67, 67, 67, 67, 67, 67, 104, 48, 48, 68, 68, 68, 68, 68, 68, 68, 68, 28, 327, 42, 327, 327, 327, 327, 327, 42, 96, 96, 96, 96, 85, 96, 328, 328, 328, 328, 328, 328, 328, 328, 328, 101, 101, 101, 101, 101, 101, 157, 157, 40, 40, 328, 96, 328, 328, 328, 328, 328, 328, 328, 96, 328, 328, 328, 328, 328, 328, 328, 328, 328, 40, 40, 328, 328, 328, 328, 328, 328, 328, 328, 96, 328, 328, 328, 328, 328, 328, 328, 328, 328, 329, 329, 40, 40, 328, 329, 328, 328, 328, 328, 328, 328, 328, 96, 328, 328, 328, 328, 328, 328, 328, 328, 328, 40, 40, 328, 329, 328, 328, 328, 328, 328, 328, 328, 96, 121, 330, 330, 121, 184, 184, 184, 184, 184, 184, 184, 184, 184, 88, 88, 88, 87, 174, 49, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 57, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 244, 42, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 42, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 42, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 42, 96, 96, 58, 58, 58, 58, 42, 42, 42, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 189, 189, 189, 189, 189, 189, 121, 102, 102, 102, 284, 284, 22, 284, 12, 12, 12, 331, 331, 149, 150, 150, 100, 330, 330, 330, 332, 198, 333, 334, 333, 198, 333, 198, 335, 335, 335, 333, 198, 246, 198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 333, 333, 333, 334, 334, 333, 198, 198, 198, 100, 21, 21, 87, 21, 90, 95, 95, 95, 213, 95, 325, 213, 325, 325, 325, 325, 325, 325, 325, 336, 336, 337, 338, 337, 338, 97, 97, 90, 254, 338, 338, 338, 157, 213, 213, 100, 100, 95, 95, 95, 337, 95, 95, 95, 97, 97, 338, 95, 95, 95, 90, 90, 213, 337, 254, 254, 254, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 157, 85, 85, 86, 86, 86, 86, 86, 86, 86, 86, 86, 157, 86, 86, 86, 85, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 213, 337, 337, 337, 337, 49, 338, 6, 91, 11, 89, 11, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 67, 91, 11, 11, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 89, 89, 11, 11, 91, 11, 267, 91, 91, 91, 91, 91, 267, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 89, 11, 89, 89, 89, 91, 91, 91, 89, 11, 89, 11, 89, 11, 267, 91, 91, 91, 91, 11, 11, 11, 11, 11, 91, 91, 91, 91, 91, 91, 91, 91, 91, 11, 11, 11, 11, 11, 11, 11, 11, 91, 91, 6, 91, 90, 90, 27, 124, 27, 27, 124, 27, 124, 27, 124, 27, 100, 100, 254, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 157, 85, 85, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 85, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 114, 114, 42, 87, 114, 42, 42, 169, 38, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 102, 7, 7, 7, 42, 107, 107, 102, 201, 201, 201, 201, 201, 201, 42, 42, 42, 66, 66, 120, 213, 213, 213, 97, 213, 213, 213, 66, 97, 339, 213, 213, 213, 213, 339, 97, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 66, 339, 66, 339, 66, 339, 69, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 119, 90, 339, 339, 339, 339, 339, 339, 339, 42, 206, 114, 340, 340, 90, 325, 66, 100, 66, 102, 66, 120, 316, 316, 100, 341, 114, 114, 42, 42, 42, 341, 42, 42, 341, 42, 42, 341, 42, 42, 42, 42, 342, 114, 114, 42, 42, 42, 342, 42, 42, 341, 42, 42, 341, 42, 42, 42, 42, 62, 34, 34, 323, 151, 151, 117, 117, 117, 117, 117, 117, 117, 117, 117, 117, 42, 42, 117, 42, 42, 117, 42, 42, 117, 117, 117, 117, 117, 117, 117, 117, 323, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 323, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 323, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 341, 114, 114, 42, 42, 42, 341, 42, 42, 341, 42, 42, 341, 42, 42, 42, 42, 36, 36, 36, 96, 86, 86, 86, 86, 86, 86, 86, 86, 86, 96, 86, 86, 86, 86, 86, 86, 96, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 22, 42, 135, 135, 135, 281, 22, 42, 135, 135, 135, 141, 96, 86, 86, 86, 86, 86, 86, 86, 86, 86, 96, 86, 86, 86, 86, 86, 86, 96, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 22, 42, 135, 135, 135, 281, 22, 42, 135, 135, 135, 141, 96, 42, 96, 96, 96, 96, 96, 96, 96, 96, 42, 241, 241, 96, 76, 76, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 80, 80, 80, 97, 97, 97, 36, 248, 261, 261, 248, 128, 128, 128, 128, 128, 128, 128, 128, 248, 248, 249, 249, 249, 249, 249, 249, 249, 249, 249, 250, 250, 248, 248, 248, 248, 250, 248, 248, 248, 250, 250, 250, 250, 250, 250, 250, 250, 250, 250, 250, 248, 251, 251, 250, 250, 250, 250, 202, 29, 29, 10, 115, 13, 3, 115, 115, 42, 68, 5, 64, 33, 104, 117, 117, 117, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 4, 13, 13, 4, 4, 3, 42, 42, 42, 23, 105, 10, 177, 221, 64, 64, 3, 117, 13, 117, 3, 117, 10, 241, 23, 64, 132, 132, 132, 80, 42, 91, 91, 81, 10, 10, 282, 206, 104, 42, 105, 13, 13, 104, 102, 10, 105, 10, 116, 10, 5, 14, 14, 23, 64, 5, 14, 23, 29, 29, 70, 70, 5, 70, 70, 70, 68, 5, 68, 68, 68, 68, 68, 70, 68, 13, 13, 13, 29, 13, 88, 12, 7, 42, 14, 14, 80, 29, 91, 13, 42, 42, 42, 289, 67, 289, 135, 135, 135, 117, 13, 289, 3, 8, 8, 8, 289, 150, 130, 117, 117, 179, 179, 117, 117, 179, 179, 117, 117, 117, 117, 179, 179, 117, 117, 179, 179, 117, 117, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 117, 117, 179, 179, 117, 117, 179, 179, 117, 117, 343, 56, 58, 56, 57, 57, 120, 58, 13, 13, 343, 42, 117, 117, 117, 117, 117, 117, 117, 117, 117, 33, 206, 104, 89, 89, 11, 11, 344, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 344, 11, 11, 11, 344, 11, 344, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 89, 89, 11, 11, 11, 344, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 344, 11, 11, 11, 11, 344, 344, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 33, 89, 89, 11, 11, 344, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 344, 11, 11, 11, 344, 344, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 67, 67, 67, 67, 67, 67, 222, 222, 222, 222, 222, 222, 222, 70, 70, 70, 70, 70, 22, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 222, 222, 222, 222, 222, 222, 70, 70, 70, 73, 70, 222, 222, 70, 70, 147, 147, 222, 222, 70, 70, 147, 147, 222, 222, 222, 70, 70, 147, 147, 222, 70, 70, 70, 70, 70, 70, 222, 70, 70, 70, 70, 73, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 67, 67, 67, 67, 67, 67, 67, 130, 84, 84, 3, 3, 3, 3, 3, 3, 84, 3, 3, 67, 67, 67, 67, 67, 67, 206, 13, 345, 77, 77, 77, 122, 122, 77, 123, 123, 122, 124, 67, 67, 67, 123, 123, 67, 67, 67, 67, 346, 67, 14, 346, 346, 67, 67, 67, 67, 67, 67, 67, 346, 67, 67, 67, 346, 67, 67, 67, 67, 67, 67, 67, 67, 67, 132, 132, 132, 132, 132, 132, 132, 347, 36, 36, 36, 36, 36, 36, 150, 96, 86, 86, 86, 86, 86, 86, 86, 86, 86, 96, 86, 86, 86, 86, 86, 86, 96, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 22, 42, 135, 135, 135, 281, 22, 42, 135, 135, 135, 141, 248, 215, 28, 29, 29, 29, 30, 30, 29, 29, 267, 91, 97, 91, 91, 91, 268, 268, 171, 269, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 120, 265, 85, 85, 315, 65, 21, 21, 21, 42, 65, 65, 199, 199, 1, 199, 159, 59, 115, 42, 16, 16, 59, 82, 82, 82, 82, 82, 82},
+	means: []uint16{0, 1, 2, 3, 4, 4, 5, 5, 5, 6, 5, 7, 8, 9, 9, 10, 10, 10, 10, 9, 5, 6, 11, 11, 12, 13, 13, 14, 5, 13, 15, 15, 15, 15, 15, 15, 15, 16, 16, 9, 4, 4, 6, 17, 17, 17, 6, 6, 6, 17, 17, 17, 6, 17, 17, 17, 4, 4, 12, 12, 18, 13, 13, 4, 13, 13, 4, 5, 13, 13, 4, 4, 4, 4, 19, 19, 19, 19, 19, 19, 15, 15, 20, 15, 19, 19, 19, 19, 19, 19, 15, 15, 20, 15, 20, 16, 16, 21, 22, 4, 4, 4, 12, 12, 23, 23, 16, 16, 16, 23, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 25, 25, 26, 6, 12, 15, 15, 27, 11, 27, 28, 28, 28, 29, 30, 30, 30, 30, 30, 31, 28, 28, 32, 33, 33, 33, 34, 34, 33, 33, 28, 28, 28, 32, 35, 36, 2, 37, 37, 37, 28, 38, 39, 40, 40, 41, 41, 41, 41, 41, 41, 40, 40, 42, 43, 43, 43, 43, 43, 43, 43, 43, 43, 39, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 39, 40, 42, 44, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 38, 45, 42, 28, 46, 47, 48, 48, 48, 48, 48, 49, 49, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 50, 50, 50, 51, 51, 51, 51, 51, 51, 51, 51, 50, 51, 51, 51, 51, 52, 53, 53, 54, 53, 53, 53, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 53, 51, 52, 28, 28, 28, 55, 56, 57, 58, 58, 58, 59, 60, 60, 61, 61, 61, 61, 61, 61, 61, 61, 60, 61, 58, 58, 58, 58, 58, 58, 58, 58, 62, 62, 58, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 64, 58, 59, 58, 60, 61, 65, 15, 15, 57, 57, 57, 57, 66, 57, 67, 2, 67, 67, 68, 69, 12, 12, 12, 55, 39, 24, 24, 28, 39, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 55, 55, 70, 70, 70, 55, 24, 24, 24, 55, 33, 55, 24, 24, 24, 24, 71, 24, 24, 24, 71, 71, 71, 24, 24, 71, 71, 24, 24, 24, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 24, 71, 71, 71, 71, 71, 24, 24, 71, 71, 24, 24, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 72, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 33, 34, 34, 33, 33, 28, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 9, 74, 9, 9, 75, 74, 71, 71, 71, 12, 12, 12, 12, 9, 74, 12, 12, 40, 76, 76, 76, 12, 52, 73, 28, 64, 77, 78, 78, 78, 78, 78, 78, 12, 79, 79, 79, 79, 79, 79, 12, 79, 79, 79, 79, 80, 80, 80, 80, 81, 80, 12, 82, 39, 51, 83, 83, 83, 56, 84, 84, 4, 71, 71, 71, 71, 71, 71, 71, 71, 71, 57, 73, 73, 73, 73, 73, 73, 55, 4, 51, 85, 85, 51, 75, 12, 12, 12, 86, 24, 86, 24, 86, 24, 87, 88, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 28, 12, 71, 12, 83, 71, 71, 71, 73, 73, 28, 28, 90, 27, 27, 28, 39, 39, 39, 39, 39, 39, 39, 91, 91, 91, 52, 65, 15, 57, 65, 28, 28, 28, 28, 28, 65, 92, 92, 65, 57, 93, 93, 93, 93, 93, 94, 13, 13, 13, 13, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 28, 28, 28, 28, 28, 28, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 68, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 2, 2, 2, 2, 95, 95, 95, 95, 95, 95, 96, 96, 96, 28, 36, 96, 96, 96, 96, 96, 96, 16, 12, 16, 16, 96, 96, 97, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 99, 99, 99, 99, 99, 99, 100, 5, 5, 5, 5, 5, 5, 5, 5, 5, 28, 28, 28, 101, 101, 28, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 102, 57, 8, 28, 16, 16, 16, 12, 12, 12, 12, 16, 16, 16, 16, 16, 16, 76, 76, 101, 101, 28, 101, 101, 28, 96, 28, 96, 12, 16, 16, 101, 101, 28, 2, 103, 104, 28, 104, 28, 28, 5, 28, 28, 5, 5, 105, 5, 4, 106, 24, 16, 16, 16, 16, 24, 16, 16, 16, 16, 16, 16, 16, 16, 107, 107, 107, 107, 75, 75, 107, 75, 39, 80, 81, 80, 108, 108, 108, 11, 108, 12, 109, 14, 9, 108, 80, 28, 18, 18, 12, 12, 12, 12, 110, 110, 110, 110, 110, 110, 25, 25, 28, 109, 109, 111, 56, 107, 107, 45, 45, 107, 12, 107, 12, 85, 85, 85, 85, 85, 107, 112, 112, 112, 112, 25, 18, 12, 109, 113, 12, 78, 78, 78, 78, 78, 78, 12, 12, 113, 113, 113, 114, 114, 114, 114, 31, 113, 115, 115, 115, 115, 115, 79, 79, 79, 79, 79, 12, 116, 116, 117, 118, 118, 117, 117, 119, 120, 120, 120, 28, 86, 24, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 86, 24, 110, 110, 28, 15, 15, 5, 5, 5, 15, 5, 5, 5, 5, 5, 5, 5, 15, 15, 87, 87, 121, 121, 121, 122, 74, 28, 87, 87, 90, 90, 90, 90, 90, 123, 123, 123, 103, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 28, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 92, 92, 124, 61, 20, 2, 2, 2, 2, 20, 20, 125, 28, 2, 2, 2, 2, 20, 61, 61, 61, 61, 60, 60, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 60, 60, 60, 60, 2, 28, 126, 61, 28, 80, 80, 80, 127, 127, 80, 128, 128, 127, 129, 80, 80, 80, 80, 128, 128, 104, 2, 2, 2, 76, 76, 4, 4, 130, 4, 130, 130, 4, 4, 4, 122, 4, 4, 4, 4, 4, 131, 131, 131, 131, 131, 131, 120, 120, 132, 64, 133, 133, 133, 133, 133, 133, 28, 28, 122, 122, 2, 122, 122, 123, 90, 90, 134, 123, 134, 134, 134, 135, 135, 87, 87, 90, 131, 131, 131, 131, 131, 131, 120, 120, 132, 132, 132, 132, 123, 123, 136, 136, 136, 123, 28, 21, 28, 58, 76, 24, 24, 76, 90, 122, 122, 122, 122, 137, 24, 122, 122, 122, 122, 137, 122, 122, 122, 122, 24, 24, 58, 58, 28, 58, 58, 28, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 90, 76, 122, 122, 122, 122, 122, 122, 76, 122, 122, 122, 122, 122, 122, 28, 76, 122, 122, 122, 122, 122, 122, 123, 28, 87, 125, 87, 6, 71, 71, 71, 138, 138, 138, 138, 138, 138, 71, 71, 139, 139, 71, 110, 110, 110, 9, 9, 4, 87, 4, 87, 125, 125, 125, 28, 28, 28, 28, 140, 140, 107, 90, 90, 122, 90, 90, 90, 141, 141, 3, 141, 141, 141, 2, 107, 28, 28, 28, 28, 28, 28, 28, 28, 28, 142, 142, 142, 142, 142, 142, 85, 18, 85, 85, 6, 6, 143, 28, 28, 28, 70, 144, 145, 145, 81, 80, 146, 146, 25, 25, 137, 137, 137, 25, 25, 25, 110, 25, 28, 147, 25, 25, 148, 148, 148, 148, 113, 148, 148, 28, 28, 28, 28, 136, 28, 72, 97, 28, 28, 77, 28, 110, 110, 110, 28, 110, 110, 110, 28, 110, 110, 110, 72, 149, 28, 51, 97, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 99, 99, 99, 99, 99, 99, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 6, 6, 28, 18, 28, 122, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 150, 122, 28, 28, 28, 28, 151, 152, 152, 152, 152, 152, 152, 24, 152, 152, 152, 152, 152, 152, 20, 20, 20, 20, 122, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 20, 153, 153, 28, 28, 154, 154, 154, 155, 58, 152, 152, 152, 152, 152, 152, 152, 152, 152, 122, 123, 153, 152, 152, 152, 152, 152, 152, 20, 154, 154, 62, 62, 152, 152, 152, 152, 152, 152, 62, 28, 153, 28, 28, 4, 4, 4, 140, 140, 140, 140, 140, 140, 12, 12, 12, 76, 76, 76, 76, 12, 76, 76, 24, 156, 156, 156, 156, 156, 156, 151, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 153, 153, 152, 152, 152, 152, 152, 152, 153, 157, 28, 153, 151, 128, 128, 123, 156, 153, 153, 158, 157, 28, 159, 67, 158, 79, 79, 157, 133, 133, 133, 133, 133, 133, 133, 122, 122, 122, 122, 122, 122, 90, 90, 90, 90, 28, 153, 151, 147, 147, 155, 155, 155, 24, 20, 20, 147, 156, 20, 147, 155, 160, 160, 20, 28, 155, 160, 155, 155, 155, 155, 155, 152, 152, 159, 153, 153, 147, 147, 147, 147, 147, 147, 147, 155, 155, 147, 155, 152, 147, 147, 147, 28, 147, 147, 147, 158, 20, 20, 20, 20, 157, 158, 157, 155, 28, 20, 147, 147, 153, 159, 20, 158, 79, 79, 160, 147, 157, 160, 147, 28, 153, 153, 24, 2, 104, 152, 152, 152, 152, 152, 152, 153, 153, 152, 152, 152, 152, 152, 152, 153, 161, 15, 63, 63, 15, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 151, 20, 20, 147, 152, 147, 155, 155, 39, 40, 40, 40, 40, 39, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 39, 40, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 24, 88, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 127, 127, 128, 128, 127, 129, 147, 163, 152, 163, 163, 156, 156, 42, 42, 20, 20, 20, 147, 160, 160, 20, 28, 28, 155, 155, 160, 155, 152, 163, 152, 163, 163, 153, 24, 153, 106, 106, 147, 147, 106, 123, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 147, 155, 147, 147, 89, 155, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 147, 123, 106, 106, 106, 147, 62, 62, 62, 62, 62, 62, 62, 62, 62, 58, 125, 155, 155, 155, 147, 147, 152, 147, 147, 147, 147, 137, 89, 89, 89, 43, 43, 43, 43, 43, 43, 43, 43, 43, 158, 158, 164, 164, 87, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 20, 5, 5, 5, 5, 147, 147, 155, 147, 147, 153, 125, 163, 163, 163, 42, 79, 79, 147, 155, 62, 62, 160, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 123, 158, 88, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 163, 163, 163, 147, 62, 165, 152, 152, 152, 152, 152, 152, 165, 28, 28, 152, 160, 153, 24, 153, 165, 152, 152, 152, 152, 152, 152, 165, 165, 28, 160, 160, 160, 28, 152, 165, 152, 152, 152, 152, 152, 152, 37, 152, 152, 152, 152, 152, 152, 160, 37, 37, 37, 24, 24, 28, 161, 28, 64, 70, 70, 37, 24, 28, 166, 167, 168, 168, 169, 123, 123, 28, 162, 70, 162, 162, 70, 162, 70, 70, 70, 70, 70, 70, 70, 167, 167, 168, 168, 167, 170, 170, 170, 170, 170, 170, 170, 167, 72, 72, 171, 51, 51, 171, 12, 12, 84, 84, 28, 121, 18, 12, 12, 171, 12, 12, 12, 12, 12, 12, 12, 12, 109, 138, 138, 138, 138, 138, 138, 109, 109, 87, 109, 109, 87, 172, 172, 173, 173, 174, 28, 121, 175, 175, 175, 175, 175, 102, 102, 176, 28, 122, 122, 122, 122, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 150, 122, 122, 28, 77, 98, 98, 98, 98, 160, 160, 160, 160, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 99, 99, 99, 99, 99, 99, 75, 75, 75, 15, 153, 28, 77, 16, 16, 16, 16, 16, 16, 122, 122, 122, 177, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 150, 177, 177, 167, 168, 168, 122, 122, 122, 122, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 150, 122, 122, 178, 28, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 154, 154, 112, 112, 112, 28, 28, 28, 28, 156, 156, 156, 156, 156, 28, 28, 136, 136, 136, 136, 136, 136, 136, 28, 180, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 137, 155, 155, 91, 155, 21, 153, 153, 153, 153, 153, 70, 70, 70, 8, 70, 70, 70, 157, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 28, 76, 25, 25, 25, 25, 25, 135, 25, 109, 180, 24, 155, 28, 91, 153, 91, 153, 153, 153, 28, 155, 153, 28, 28, 101, 101, 101, 62, 91, 155, 137, 79, 101, 101, 101, 101, 101, 101, 73, 91, 91, 70, 70, 153, 153, 153, 70, 70, 70, 101, 101, 101, 180, 153, 180, 91, 181, 70, 70, 180, 155, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 91, 155, 153, 153, 40, 40, 40, 155, 40, 40, 40, 40, 40, 40, 40, 40, 40, 155, 40, 40, 40, 40, 40, 40, 40, 40, 40, 155, 40, 40, 24, 40, 40, 79, 153, 40, 40, 40, 40, 40, 40, 40, 40, 40, 155, 40, 40, 40, 40, 40, 40, 40, 40, 40, 153, 153, 153, 180, 28, 4, 4, 4, 4, 4, 25, 4, 9, 4, 13, 12, 9, 4, 4, 4, 4, 24, 24, 24, 91, 40, 40, 40, 40, 40, 182, 182, 182, 182, 70, 70, 70, 182, 182, 4, 4, 4, 183, 4, 4, 13, 13, 79, 79, 79, 79, 79, 78, 78, 78, 78, 78, 78, 12, 12, 12, 4, 4, 4, 25, 25, 25, 184, 184, 25, 4, 4, 4, 25, 4, 12, 117, 20, 81, 5, 20, 20, 5, 5, 5, 20, 20, 20, 20, 20, 20, 20, 9, 9, 9, 76, 76, 76, 76, 9, 86, 86, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 12, 16, 185, 137, 137, 137, 137, 137, 137, 25, 25, 4, 4, 4, 25, 112, 20, 20, 112, 25, 184, 25, 4, 4, 4, 4, 4, 4, 130, 4, 130, 9, 4, 4, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 105, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 90, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 105, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 90, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 105, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 90, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 4, 122, 122, 122, 122, 122, 122, 122, 186, 186, 122, 186, 186, 122, 122, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 26, 26, 26, 182, 182, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 182, 135, 135, 135, 135, 135, 135, 8, 70, 70, 70, 96, 96, 96, 96, 96, 96, 96, 96, 96, 70, 96, 28, 110, 110, 110, 74, 12, 12, 12, 12, 4, 4, 187, 187, 187, 187, 187, 76, 76, 182, 182, 182, 182, 87, 87, 87, 87, 4, 87, 87, 102, 28, 90, 102, 28, 90, 4, 4, 4, 4, 4, 4, 102, 28, 90, 188, 24, 122, 189, 189, 28, 28, 122, 189, 189, 40, 40, 28, 28, 28, 28, 28, 28, 18, 122, 122, 122, 137, 137, 137, 137, 137, 125, 122, 122, 122, 28, 190, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 125, 125, 125, 192, 192, 191, 191, 191, 192, 125, 125, 125, 28, 28, 28, 189, 189, 87, 87, 87, 70, 70, 70, 70, 28, 10, 10, 144, 144, 193, 145, 193, 194, 194, 10, 10, 10, 193, 195, 195, 194, 10, 194, 194, 10, 10, 10, 10, 10, 10, 10, 193, 195, 28, 195, 144, 145, 196, 144, 145, 145, 194, 194, 10, 10, 194, 10, 10, 10, 10, 9, 9, 9, 10, 10, 144, 144, 193, 145, 193, 194, 194, 10, 10, 10, 193, 195, 195, 194, 10, 194, 194, 10, 10, 10, 10, 10, 10, 10, 193, 195, 28, 195, 144, 145, 196, 144, 145, 145, 194, 194, 10, 10, 194, 10, 10, 10, 10, 9, 9, 52, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 101, 52, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 197, 197, 197, 197, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 197, 197, 9, 198, 39, 85, 85, 5, 79, 79, 79, 28, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 19, 19, 19, 19, 19, 19, 15, 15, 15, 15, 15, 143, 143, 28, 199, 199, 20, 20, 102, 102, 102, 102, 90, 143, 93, 93, 90, 90, 90, 112, 10, 10, 10, 112, 184, 51, 51, 112, 184, 28, 28, 200, 200, 200, 200, 200, 200, 200, 200, 200, 201, 13, 13, 13, 13, 13, 13, 13, 13, 201, 202, 202, 201, 201, 202, 202, 201, 201, 13, 13, 18, 13, 13, 13, 13, 28, 13, 13, 18, 13, 28, 28, 28, 28, 28, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 74, 110, 66, 74, 110, 74, 203, 204, 204, 204, 204, 204, 205, 42, 42, 42, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 52, 52, 2, 2, 2, 2, 2, 2, 37, 42, 42, 42, 42, 42, 42, 205, 28, 74, 110, 66, 74, 110, 74, 203, 204, 204, 204, 204, 204, 206, 206, 205, 42, 42, 42, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 52, 52, 2, 2, 2, 2, 2, 2, 37, 42, 42, 42, 42, 42, 42, 205, 28, 82, 82, 82, 82, 10, 10, 144, 144, 193, 145, 193, 194, 194, 10, 10, 10, 193, 195, 195, 194, 10, 194, 194, 10, 10, 10, 10, 10, 10, 10, 193, 195, 28, 195, 144, 145, 196, 144, 145, 145, 194, 194, 10, 10, 194, 10, 10, 10, 10, 9, 9, 9, 74, 110, 66, 74, 110, 74, 203, 204, 204, 204, 204, 204, 205, 42, 42, 42, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 52, 52, 2, 2, 2, 2, 2, 2, 37, 42, 42, 42, 42, 42, 42, 205, 28, 146, 25, 189, 122, 122, 122, 122, 122, 122, 122, 146, 25, 189, 122, 122, 122, 122, 122, 122, 122, 28, 59, 28, 15, 28, 207, 178, 28, 208, 208, 1, 208, 208, 208, 166, 166, 1, 22, 209, 209, 210, 210, 33, 33, 12, 25, 25, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 39, 39, 39, 39, 39, 39, 117, 118, 118, 117, 117, 173, 173, 173, 173, 173, 28, 28, 93, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 137, 28, 28, 211, 212, 2, 2, 2, 171, 171, 24, 114, 140, 213, 213, 140, 140, 140, 140, 213, 213, 214, 214, 114, 140, 213, 213, 140, 140, 140, 140, 213, 213, 214, 214, 171, 171, 122, 122, 90, 122, 76, 76, 76, 114, 140, 213, 213, 140, 140, 140, 140, 213, 213, 214, 214, 16, 149, 73, 215, 215, 215, 215, 215, 215, 12, 179, 179, 179, 110, 110, 122, 122, 154, 154, 87, 28, 4, 28, 28, 153, 153, 28, 216, 28, 28, 137, 137, 137, 96, 96, 2, 179, 179, 179, 2, 179, 179, 179, 179, 179, 179, 2, 179, 179, 179, 28, 28, 28, 90, 4, 20, 106, 106, 106, 20, 217, 218, 217, 184, 184, 15, 15, 15, 15, 71, 109, 217, 12, 52, 52, 16, 143, 12, 121, 122, 122, 122, 122, 122, 122, 122, 12, 16, 24, 32, 16, 135, 135, 159, 196, 135, 135, 219, 159, 219, 196, 93, 14, 14, 4, 159, 159, 159, 28, 28, 159, 159, 159, 107, 135, 135, 159, 196, 159, 76, 9, 83, 137, 76, 33, 96, 28, 102, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 25, 189, 189, 189, 122, 220, 220, 220, 122, 122, 122, 122, 220, 220, 220, 220, 220, 220, 220, 220, 220, 220, 220, 220, 220, 220, 220, 220, 220, 220, 220, 122, 220, 221, 220, 220, 220, 189, 222, 122, 122, 122, 122, 220, 220, 220, 220, 122, 220, 189, 189, 220, 220, 220, 25, 25, 25, 28, 28, 223, 171, 122, 122, 223, 90, 90, 90, 90, 90, 28, 64, 70, 70, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 8, 70, 181, 153, 24, 153, 153, 153, 24, 153, 181, 224, 2, 2, 2, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 225, 225, 225, 225, 225, 225, 87, 87, 106, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 227, 226, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 228, 162, 228, 228, 228, 226, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 226, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 228, 162, 228, 228, 228, 226, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 228, 226, 226, 226, 226, 226, 226, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 228, 228, 162, 147, 226, 226, 226, 226, 226, 147, 227, 226, 162, 162, 162, 162, 162, 162, 162, 162, 162, 228, 162, 228, 228, 228, 226, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 226, 162, 162, 162, 162, 162, 162, 162, 162, 162, 228, 162, 228, 228, 228, 226, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 228, 226, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 228, 228, 162, 147, 147, 28, 28, 229, 229, 229, 229, 229, 229, 31, 28, 28, 28, 28, 229, 28, 28, 28, 229, 229, 229, 229, 229, 31, 28, 28, 106, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 28, 28, 229, 229, 229, 229, 229, 229, 31, 28, 28, 28, 28, 28, 122, 122, 186, 186, 122, 122, 186, 186, 122, 122, 58, 58, 58, 28, 122, 122, 186, 186, 122, 122, 186, 186, 122, 122, 58, 58, 58, 28, 28, 28, 28, 28, 4, 28, 25, 25, 189, 122, 122, 122, 122, 122, 122, 122, 122, 122, 186, 186, 122, 122, 186, 186, 122, 122, 58, 58, 58, 28, 230, 154, 154, 230, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 122, 154, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 154, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 119, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 230, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 90, 39, 39, 39, 39, 39, 39, 28, 28, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 28, 28, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 39, 39, 39, 39, 39, 39, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 230, 123, 231, 231, 17, 17, 17, 17, 232, 28, 28, 232, 28, 232, 28, 232, 28, 16, 16, 28, 28, 28, 28, 28, 28, 87, 87, 107, 107, 86, 86, 36, 231, 231, 17, 17, 17, 17, 39, 39, 39, 230, 28, 28, 28, 28, 230, 90, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 154, 154, 154, 122, 154, 154, 154, 154, 90, 90, 90, 90, 90, 90, 200, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 122, 122, 122, 200, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 154, 154, 154, 154, 154, 154, 154, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 119, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 233, 28, 28, 233, 28, 233, 28, 232, 28, 94, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 110, 28, 110, 28, 28, 234, 234, 4, 28, 39, 4, 184, 184, 184, 184, 102, 184, 25, 25, 102, 102, 4, 110, 110, 110, 110, 110, 110, 110, 110, 110, 136, 28, 28, 28, 28, 102, 201, 28, 123, 123, 24, 109, 109, 93, 93, 71, 71, 28, 2, 28, 28, 28, 28, 72, 2, 107, 107, 28, 28, 28, 28, 28, 72, 28, 28, 165, 165, 39, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 80, 171, 11, 11, 11, 12, 12, 110, 110, 235, 6, 6, 6, 109, 109, 109, 235, 235, 235, 235, 235, 235, 84, 84, 121, 76, 76, 76, 109, 171, 171, 171, 171, 171, 171, 171, 171, 12, 12, 12, 171, 206, 206, 235, 235, 235, 171, 171, 235, 235, 110, 110, 235, 235, 12, 12, 12, 12, 12, 84, 84, 12, 12, 12, 125, 28, 171, 12, 12, 12, 12, 12, 171, 110, 109, 110, 12, 12, 28, 28, 28, 28, 4, 4, 4, 4, 4, 4, 4, 130, 130, 144, 145, 144, 145, 236, 144, 145, 199, 199, 199, 28, 52, 123, 231, 231, 17, 17, 17, 17, 232, 28, 28, 232, 28, 232, 28, 232, 28, 176, 176, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 102, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 40, 40, 40, 40, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 40, 40, 40, 40, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 102, 102, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 102, 102, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 102, 102, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 237, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 28, 28, 28, 28, 28, 28, 28, 102, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 58, 153, 213, 213, 213, 213, 213, 213, 176, 28, 28, 213, 213, 213, 213, 213, 213, 28, 238, 28, 67, 43, 43, 43, 43, 43, 43, 43, 43, 43, 67, 67, 15, 212, 212, 212, 212, 212, 212, 57, 2, 2, 28, 28, 28, 28, 52, 52, 28, 28, 65, 2, 28, 28, 28, 239, 239, 65, 37, 28, 2, 122, 65, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 120, 120, 125, 28, 57, 57, 57, 67, 4, 67, 124, 125, 57, 20, 2, 2, 2, 2, 20, 20, 125, 28, 123, 2, 2, 2, 2, 122, 240, 240, 64, 240, 240, 64, 240, 240, 64, 137, 20, 20, 125, 61, 61, 61, 57, 67, 67, 2, 2, 2, 28, 2, 2, 2, 2, 2, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 28, 122, 122, 66, 66, 66, 66, 67, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 28, 28, 28, 2, 67, 67, 46, 125, 2, 2, 2, 73, 73, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 95, 123, 16, 16, 16, 16, 16, 16, 16, 77, 122, 122, 122, 136, 60, 60, 123, 65, 57, 28, 28, 28, 2, 91, 91, 91, 91, 91, 91, 126, 126, 91, 42, 91, 91, 126, 91, 126, 91, 126, 126, 91, 126, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 91, 91, 91, 91, 91, 91, 126, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 126, 126, 126, 40, 40, 40, 40, 40, 40, 40, 40, 40, 126, 40, 40, 40, 40, 40, 40, 40, 40, 40, 28, 28, 68, 68, 68, 68, 68, 154, 154, 154, 154, 154, 107, 159, 159, 154, 90, 90, 90, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 154, 154, 154, 154, 154, 137, 137, 137, 122, 154, 154, 122, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 122, 39, 39, 39, 39, 39, 154, 122, 122, 122, 122, 122, 154, 154, 137, 137, 137, 137, 137, 122, 154, 122, 137, 154, 154, 154, 154, 154, 154, 154, 154, 137, 39, 39, 39, 39, 39, 39, 39, 39, 39, 137, 154, 154, 154, 122, 122, 122, 154, 90, 90, 90, 90, 90, 90, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 122, 154, 154, 154, 51, 122, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 122, 28, 28, 28, 28, 28, 28, 28, 137, 122, 28, 28, 28, 28, 28, 28, 122, 28, 28, 28, 28, 28, 28, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 122, 39, 39, 39, 39, 39, 154, 122, 122, 122, 122, 122, 137, 137, 137, 137, 137, 122, 122, 137, 122, 154, 28, 154, 122, 212, 137, 39, 39, 39, 39, 39, 39, 39, 39, 39, 137, 154, 122, 122, 122, 137, 51, 122, 122, 122, 51, 90, 90, 90, 90, 126, 28, 28, 28, 28, 28, 39, 39, 39, 39, 39, 38, 42, 38, 42, 28, 38, 42, 42, 42, 42, 39, 17, 17, 17, 42, 42, 39, 39, 39, 7, 126, 155, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 155, 40, 40, 40, 40, 40, 40, 40, 40, 40, 155, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 155, 40, 40, 40, 40, 40, 40, 40, 40, 40, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 165, 165, 165, 165, 165, 37, 2, 37, 2, 2, 37, 51, 96, 38, 2, 28, 28, 2, 28, 2, 2, 2, 241, 242, 149, 149, 241, 79, 243, 149, 243, 122, 28, 28, 28, 28, 150, 28, 122, 28, 28, 28, 81, 80, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 244, 241, 241, 196, 196, 196, 242, 89, 81, 89, 4, 4, 4, 79, 169, 169, 208, 208, 22, 208, 22, 22, 22, 208, 208, 1, 1, 1, 1, 1, 208, 208, 1, 1, 22, 22, 22, 22, 22, 22, 208, 1, 208, 166, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 206, 206, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 82, 226, 228, 228, 228, 228, 226, 226, 228, 228, 228, 228, 226, 228, 226, 226, 226, 226, 226, 226, 228, 228, 226, 226, 226, 226, 226, 245, 245, 246, 247, 247, 247, 246, 247, 245, 247, 247, 247, 246, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 245, 245, 122, 122, 28, 28, 28, 28, 122, 28, 28, 122, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 90, 150, 28, 122, 28, 28, 28, 28, 122, 28, 28, 28, 28, 28, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 149, 122, 137, 149, 13, 13, 13, 13, 13, 149, 149, 51, 51, 51, 17, 17, 28, 51, 51, 51, 13, 13, 13, 13, 13, 15, 15, 15, 15, 15, 15, 19, 19, 19, 19, 19, 19, 15, 15, 15, 28, 122, 122, 28, 28, 28, 28, 122, 28, 28, 177, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 90, 150, 28, 177, 28, 28, 28, 28, 177, 28, 28, 28, 28, 28, 112, 112, 123, 123, 123, 134, 79, 79, 79, 73, 73, 73, 154, 154, 168, 168, 4, 4, 122, 4, 4, 4, 122, 130, 130, 87, 248, 87, 28, 28, 28, 28, 226, 28, 226, 226, 226, 226, 28, 149, 149, 241, 79, 122, 122, 28, 28, 28, 28, 122, 28, 28, 122, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 90, 150, 28, 122, 28, 28, 28, 28, 122, 28, 28, 28, 28, 28, 87, 249, 159, 159, 106, 250, 122, 251, 111, 159, 159, 56, 118, 241, 241, 241, 242, 241, 241, 241, 241, 117, 118, 27, 27, 113, 227, 226, 226, 226, 226, 226, 250, 122, 122, 250, 122, 37, 37, 252, 28, 28, 28, 28, 28, 28, 28, 28, 87, 45, 1, 1, 1, 1, 1, 1, 1, 12, 122, 122, 186, 186, 122, 122, 186, 186, 122, 122, 78, 78, 78, 78, 78, 78, 12, 241, 79, 79, 79, 12, 79, 79, 79, 56, 56, 46, 12, 12, 116, 116, 28, 28, 59, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 25, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 25, 154, 249, 154, 249, 76, 249, 159, 159, 154, 159, 102, 102, 250, 122, 250, 122, 250, 122, 250, 122, 253, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 254, 254, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 110, 28, 28, 184, 74, 110, 12, 12, 79, 79, 79, 79, 249, 159, 159, 106, 250, 122, 110, 79, 79, 28, 75, 122, 75, 75, 4, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 75, 75, 255, 255, 28, 28, 199, 199, 199, 199, 28, 28, 28, 52, 28, 52, 28, 28, 28, 52, 147, 147, 147, 176, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 28, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 91, 40, 40, 40, 40, 40, 199, 199, 199, 199, 199, 199, 256, 257, 256, 256, 256, 258, 258, 258, 258, 259, 258, 258, 258, 58, 199, 199, 199, 199, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 156, 147, 147, 155, 147, 147, 160, 160, 155, 160, 155, 155, 155, 155, 155, 28, 147, 147, 28, 147, 147, 147, 147, 152, 152, 155, 147, 155, 152, 28, 155, 155, 155, 147, 152, 152, 152, 152, 152, 152, 147, 147, 147, 147, 147, 147, 152, 152, 152, 147, 147, 155, 160, 155, 147, 160, 147, 156, 147, 147, 155, 147, 147, 28, 155, 155, 155, 147, 147, 90, 147, 155, 147, 147, 152, 155, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 147, 28, 28, 147, 155, 155, 155, 147, 147, 152, 147, 147, 147, 147, 147, 147, 155, 147, 147, 147, 155, 147, 156, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 156, 156, 152, 152, 156, 152, 152, 152, 152, 152, 152, 156, 90, 90, 90, 90, 62, 28, 28, 28, 28, 28, 161, 28, 260, 28, 28, 28, 199, 199, 91, 91, 91, 91, 199, 161, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 260, 18, 28, 40, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 261, 92, 92, 92, 92, 92, 61, 92, 92, 124, 28, 28, 28, 216, 92, 92, 92, 92, 92, 92, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 60, 261, 28, 28, 28, 92, 92, 92, 92, 216, 60, 28, 95, 105, 105, 105, 262, 164, 262, 164, 28, 261, 4, 4, 4, 263, 263, 263, 264, 28, 261, 264, 264, 264, 264, 264, 264, 264, 264, 264, 2, 76, 76, 76, 76, 76, 76, 119, 119, 200, 119, 28, 28, 28, 200, 119, 119, 119, 119, 200, 119, 28, 28, 28, 200, 119, 119, 122, 122, 122, 186, 186, 122, 122, 186, 186, 122, 28, 122, 56, 58, 58, 265, 265, 265, 265, 265, 122, 122, 122, 186, 186, 122, 122, 186, 186, 122, 28, 122, 56, 58, 58, 28, 28, 2, 265, 265, 265, 265, 265, 137, 137, 137, 137, 137, 90, 137, 137, 137, 137, 266, 266, 266, 147, 147, 137, 266, 28, 199, 199, 199, 199, 119, 119, 200, 119, 28, 28, 28, 200, 119, 119, 122, 122, 122, 186, 186, 122, 122, 186, 186, 122, 28, 122, 56, 58, 58, 265, 265, 265, 265, 265, 137, 137, 137, 137, 137, 267, 28, 28, 28, 28, 211, 2, 252, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 61, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 28, 28, 28, 15, 60, 61, 61, 94, 15, 2, 61, 252, 239, 28, 102, 15, 60, 100, 100, 268, 28, 28, 28, 102, 102, 102, 28, 51, 28, 51, 51, 51, 63, 63, 63, 63, 63, 63, 28, 28, 28, 51, 28, 51, 51, 51, 63, 63, 63, 63, 63, 63, 28, 64, 64, 269, 269, 28, 216, 28, 28, 28, 28, 180, 28, 28, 64, 28, 28, 28, 83, 83, 52, 52, 52, 52, 180, 180, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 28, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 180, 28, 179, 179, 179, 179, 71, 71, 71, 71, 179, 179, 179, 96, 96, 179, 179, 179, 96, 71, 71, 71, 179, 179, 179, 71, 71, 179, 28, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 166, 24, 24, 212, 212, 166, 96, 96, 96, 96, 96, 96, 96, 96, 96, 221, 221, 221, 137, 24, 24, 154, 221, 221, 221, 24, 1, 166, 166, 22, 22, 22, 22, 22, 22, 83, 83, 90, 68, 1, 216, 2, 70, 55, 51, 70, 70, 70, 70, 70, 70, 70, 28, 70, 70, 70, 8, 70, 70, 70, 70, 70, 70, 70, 70, 70, 191, 191, 191, 191, 191, 191, 191, 191, 191, 192, 2, 68, 191, 191, 191, 191, 191, 191, 191, 191, 191, 8, 70, 70, 70, 70, 70, 70, 70, 70, 70, 166, 191, 191, 191, 191, 191, 191, 191, 191, 191, 192, 8, 70, 70, 70, 70, 70, 96, 96, 96, 28, 70, 96, 96, 70, 70, 70, 96, 8, 267, 267, 267, 267, 267, 267, 267, 267, 267, 267, 267, 137, 28, 265, 267, 270, 271, 270, 267, 270, 267, 272, 272, 272, 270, 267, 267, 267, 267, 267, 267, 267, 267, 267, 267, 267, 270, 270, 270, 271, 271, 270, 267, 267, 267, 28, 137, 137, 137, 137, 137, 137, 137, 216, 28, 1, 216, 216, 2, 28, 96, 2, 45, 52, 28, 28, 28, 28, 28, 28, 28, 28, 28, 52, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 133, 133, 133, 133, 133, 133, 51, 28, 51, 51, 51, 63, 63, 63, 63, 63, 63, 28, 267, 267, 267, 267, 267, 267, 267, 267, 267, 267, 267, 137, 178, 28, 267, 66, 267, 267, 267, 267, 267, 273, 273, 270, 267, 267, 267, 267, 267, 52, 137, 137, 137, 137, 137, 137, 52, 274, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 154, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 154, 28, 28, 28, 28, 28, 154, 275, 96, 102, 96, 96, 96, 276, 276, 28, 178, 277, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 278, 28, 275, 278, 278, 278, 278, 85, 122, 28, 96, 102, 96, 96, 96, 276, 276, 28, 28, 28, 279, 279, 1, 1, 1, 28, 46, 46, 120, 147, 147, 147, 147, 147, 147, 58, 58, 58, 58, 58, 58, 18, 56, 28, 280, 280, 280, 280, 280, 280, 111, 56, 79, 79, 79, 281, 178, 282, 283, 282, 178, 282, 178, 284, 284, 284, 282, 178, 277, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 282, 282, 282, 283, 283, 282, 178, 178, 178, 12, 12, 12, 147, 147, 28, 285, 5, 84, 84, 84, 84, 186, 186, 84, 186, 186, 184, 184, 28, 218, 184, 84, 154, 286, 286, 181, 84, 261, 28, 28, 28, 27, 128, 137, 36, 35, 36, 287, 288, 288, 288, 288, 288, 289, 241, 196, 196, 196, 89, 241, 89, 79, 79, 119, 119, 241, 196, 196, 196, 89, 241, 89, 79, 79, 79, 78, 78, 78, 78, 78, 78, 12, 12, 12, 12, 179, 179, 179, 12, 12, 12, 12, 28, 28, 28, 289, 28, 241, 196, 196, 196, 89, 241, 89, 79, 79, 199, 199, 199, 199, 111, 79, 56, 12, 12, 12, 12, 12, 12, 28, 28, 28, 28, 90, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 289, 289, 290, 290, 290, 290, 290, 290, 290, 290, 290, 289, 290, 158, 20, 20, 20, 20, 158, 290, 291, 291, 158, 157, 158, 158, 157, 292, 164, 253, 199, 199, 28, 109, 109, 109, 109, 234, 81, 234, 28, 102, 4, 4, 4, 184, 102, 4, 25, 4, 25, 25, 102, 102, 102, 4, 28, 28, 28, 28, 4, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 4, 154, 178, 178, 178, 178, 178, 178, 178, 178, 178, 28, 178, 178, 178, 277, 277, 87, 82, 82, 82, 82, 82, 39, 39, 39, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 39, 39, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 39, 39, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 39, 39, 28, 28, 28, 39, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 39, 39, 122, 122, 122, 122, 122, 122, 82, 82, 82, 82, 82, 82, 82, 87, 28, 82, 82, 82, 39, 39, 39, 39, 212, 212, 212, 212, 212, 212, 123, 28, 28, 28, 74, 74, 76, 76, 76, 28, 52, 28, 28, 12, 12, 12, 12, 84, 84, 12, 12, 12, 287, 287, 287, 293, 293, 85, 294, 85, 294, 112, 112, 184, 94, 39, 154, 154, 28, 28, 28, 28, 28, 28, 111, 56, 39, 39, 295, 295, 295, 288, 288, 288, 288, 288, 296, 296, 296, 296, 296, 296, 109, 109, 109, 173, 27, 71, 71, 71, 71, 71, 71, 13, 71, 71, 71, 71, 71, 71, 71, 13, 71, 90, 109, 109, 93, 71, 71, 125, 297, 13, 13, 13, 71, 71, 71, 71, 71, 71, 13, 71, 298, 90, 39, 41, 39, 39, 39, 39, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 90, 28, 28, 90, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 90, 90, 28, 28, 28, 28, 28, 28, 90, 90, 90, 90, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 90, 90, 90, 28, 90, 4, 4, 4, 39, 41, 39, 39, 39, 39, 299, 299, 299, 299, 110, 122, 122, 110, 122, 110, 110, 122, 122, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 135, 135, 135, 300, 300, 12, 12, 12, 71, 71, 71, 28, 144, 145, 145, 28, 28, 102, 102, 28, 19, 19, 19, 19, 19, 19, 15, 15, 59, 15, 19, 19, 19, 19, 19, 19, 15, 15, 59, 15, 301, 301, 5, 5, 5, 20, 59, 20, 20, 20, 20, 28, 2, 90, 90, 35, 36, 36, 28, 248, 302, 302, 302, 302, 302, 302, 303, 303, 303, 303, 109, 109, 109, 109, 109, 147, 90, 90, 90, 304, 305, 305, 305, 305, 305, 196, 196, 196, 196, 196, 196, 196, 196, 196, 196, 196, 196, 196, 154, 154, 154, 86, 107, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 107, 107, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 107, 155, 155, 18, 155, 155, 155, 238, 238, 238, 238, 306, 155, 155, 155, 155, 155, 155, 155, 43, 43, 43, 43, 43, 43, 43, 43, 43, 155, 155, 306, 67, 306, 306, 15, 306, 81, 80, 153, 153, 153, 153, 153, 28, 52, 28, 12, 78, 78, 78, 78, 78, 78, 12, 12, 79, 79, 79, 12, 116, 116, 307, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 184, 260, 184, 28, 28, 28, 308, 309, 310, 310, 310, 310, 310, 159, 159, 159, 289, 289, 289, 159, 159, 86, 107, 58, 58, 58, 28, 121, 121, 121, 28, 52, 28, 71, 71, 71, 71, 71, 71, 28, 71, 71, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 52, 28, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 52, 197, 197, 197, 28, 70, 70, 311, 311, 311, 311, 312, 311, 311, 28, 55, 126, 51, 126, 55, 55, 126, 110, 110, 110, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 313, 28, 16, 16, 16, 28, 28, 285, 82, 39, 20, 78, 78, 78, 78, 78, 78, 12, 12, 5, 263, 20, 263, 263, 263, 263, 199, 199, 241, 242, 236, 82, 82, 82, 82, 82, 82, 285, 285, 5, 35, 36, 158, 236, 236, 12, 297, 87, 87, 221, 221, 25, 281, 281, 127, 127, 314, 314, 314, 314, 314, 314, 314, 281, 281, 281, 281, 127, 281, 315, 127, 127, 248, 58, 58, 58, 248, 248, 2, 299, 79, 79, 58, 58, 58, 74, 122, 81, 80, 80, 121, 121, 121, 121, 122, 222, 222, 4, 236, 12, 52, 52, 52, 52, 12, 12, 12, 12, 52, 52, 52, 52, 116, 116, 111, 56, 28, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 316, 316, 6, 6, 27, 128, 27, 27, 27, 128, 27, 27, 27, 80, 241, 168, 168, 241, 241, 293, 293, 293, 293, 27, 128, 128, 27, 27, 128, 128, 27, 27, 256, 27, 27, 128, 27, 27, 128, 27, 27, 27, 80, 241, 168, 168, 241, 293, 293, 27, 128, 128, 27, 27, 256, 27, 24, 24, 21, 21, 121, 121, 127, 127, 248, 58, 58, 58, 21, 121, 102, 102, 102, 102, 298, 317, 318, 317, 298, 317, 298, 319, 317, 298, 298, 298, 298, 298, 298, 298, 298, 298, 298, 298, 317, 317, 317, 318, 317, 298, 298, 317, 318, 317, 298, 317, 298, 319, 317, 298, 298, 298, 298, 298, 298, 298, 298, 298, 298, 298, 317, 317, 317, 318, 317, 298, 39, 41, 39, 39, 39, 39, 298, 317, 318, 317, 298, 317, 298, 319, 317, 298, 298, 298, 298, 298, 298, 298, 298, 298, 298, 298, 317, 317, 317, 318, 317, 298, 28, 28, 28, 75, 36, 28, 147, 255, 28, 255, 75, 36, 28, 28, 28, 210, 21, 320, 320, 320, 320, 320, 320, 16, 28, 16, 21, 35, 36, 16, 27, 27, 16, 28, 125, 28, 28, 90, 28, 320, 320, 320, 320, 320, 320, 16, 16, 16, 16, 154, 154, 28, 28, 75, 316, 316, 75, 12, 75, 321, 322, 322, 322, 321, 321, 322, 322, 322, 321, 75, 75, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 75, 36, 125, 273, 88, 88, 323, 324, 68, 324, 24, 24, 24, 28, 91, 91, 91, 68, 68, 208, 208, 1, 208, 22, 166, 22, 62, 120, 28, 18, 18, 62, 28, 85, 85, 85, 85, 85, 28, 85, 125, 273, 88, 88, 323, 324, 68, 324, 24, 24, 24, 28, 91, 91, 91, 68, 68, 208, 208, 1, 208, 22, 166, 22, 62, 120, 28, 18, 18, 62, 28, 85, 85, 85, 85, 85, 28, 85, 80, 205, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 71, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 325, 262, 71, 71, 71, 71, 93, 93, 93, 106, 227, 76, 76, 76, 71, 93, 93, 93, 93, 93, 71, 71, 71, 93, 71, 71, 93, 93, 93, 93, 93, 93, 93, 71, 138, 138, 138, 138, 138, 138, 71, 10, 56, 56, 56, 71, 56, 71, 71, 139, 139, 71, 10, 71, 71, 71, 71, 71, 109, 109, 71, 71, 71, 139, 71, 71, 71, 93, 93, 71, 93, 71, 138, 71, 71, 71, 71, 137, 278, 278, 278, 278, 278, 278, 137, 201, 201, 201, 201, 201, 201, 201, 143, 143, 143, 143, 143, 143, 313, 313, 52, 52, 101, 28, 24, 24, 24, 181, 137, 137, 212, 212, 212, 212, 212, 212, 137, 278, 278, 278, 278, 278, 278, 28, 28, 28, 278, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 28, 212, 212, 212, 161, 42, 28, 28, 28, 260, 156, 147, 147, 147, 147, 155, 155, 155, 155, 155, 155, 155, 147, 147, 147, 147, 147, 147, 155, 147, 155, 155, 147, 155, 147, 147, 147, 147, 147, 147, 155, 147, 147, 147, 147, 156, 147, 147, 147, 147, 28, 147, 147, 147, 147, 147, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 147, 156, 156, 156, 156, 156, 298, 39, 39, 39, 39, 39, 39, 52, 78, 78, 6, 6, 6, 320, 320, 320, 320, 320, 320, 16, 16, 16, 12, 12, 16, 298, 28, 298, 298, 298, 298, 12, 326, 326, 78, 78, 78, 18, 28, 75, 75, 75, 212, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 317, 298, 298, 298, 298, 298, 12, 137, 137, 137, 137, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 86, 86, 56, 147, 147, 33, 33, 33, 33, 33, 33, 33, 33, 73, 327, 73, 327, 76, 212, 212, 328, 328, 328, 328, 328, 328, 73, 73, 73, 73, 73, 111, 56, 85, 85, 85, 85, 212, 73, 73, 73, 73, 6, 6, 28, 4, 4, 4, 130, 109, 109, 109, 328, 73, 73, 73, 73, 73, 73, 6, 6, 201, 201, 201, 201, 201, 201, 201, 201, 201, 201, 201, 201, 201, 201, 201, 201, 201, 201, 4, 135, 28, 6, 28, 87, 6, 6, 6, 6, 28, 28, 73, 73, 73, 73, 73, 73, 73, 73, 73, 11, 76, 39, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 39, 39, 39, 9, 137, 11, 11, 76, 76, 71, 138, 138, 138, 138, 138, 138, 71, 71, 71, 71, 139, 139, 71, 11, 76, 6, 6, 6, 6, 6, 90, 137, 137, 137, 137, 137, 137, 137, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 71, 71, 71, 139, 71, 71, 71, 139, 71, 71, 71, 71, 71, 71, 139, 135, 135, 135, 71, 138, 138, 138, 138, 138, 138, 71, 71, 71, 71, 24, 24, 39, 39, 39, 39, 39, 39, 39, 24, 24, 24, 24, 24, 24, 24, 73, 73, 73, 73, 329, 71, 71, 329, 71, 71, 71, 71, 71, 90, 154, 154, 71, 71, 71, 4, 110, 110, 15, 15, 15, 15, 15, 15, 15, 15, 15, 6, 6, 133, 133, 133, 12, 133, 133, 133, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 18, 18, 18, 33, 33, 33, 33, 261, 40, 40, 40, 28, 28, 28, 40, 40, 28, 28, 28, 28, 330, 331, 331, 331, 331, 331, 253, 253, 253, 253, 253, 253, 28, 28, 19, 19, 19, 19, 19, 19, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 104, 28, 13, 28, 17, 17, 17, 17, 17, 17, 28, 28, 28, 28, 17, 17, 17, 28, 103, 260, 260, 28, 125, 8, 137, 137, 137, 39, 39, 39, 39, 39, 39, 260, 260, 260, 39, 39, 39, 126, 28, 28, 137, 137, 137, 85, 52, 5, 6, 2, 137, 137, 137, 137, 137, 137, 119, 119, 87, 87, 102, 102, 66, 66, 28, 207, 65, 37, 37, 332, 159, 159, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 28, 28, 122, 28, 28, 122, 28, 28, 122, 122, 122, 122, 122, 122, 122, 122, 332, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 332, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 332, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 244, 244, 154, 154, 65, 37, 37, 28, 287, 149, 149, 3, 315, 315, 233, 233, 159, 159, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 28, 28, 122, 28, 28, 122, 28, 28, 122, 122, 122, 122, 122, 122, 122, 122, 233, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 332, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 332, 233, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 233, 28, 28, 28, 28, 105, 105, 105, 101, 101, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 333, 28, 28, 191, 334, 334, 334, 334, 334, 334, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 335, 28, 28, 333, 333, 333, 333, 333, 333, 333, 333, 333, 333, 333, 333, 333, 333, 191, 191, 333, 333, 333, 333, 222, 334, 335, 334, 334, 334, 334, 334, 191, 334, 334, 28, 28, 334, 334, 334, 334, 335, 334, 335, 191, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 191, 191, 44, 334, 334, 334, 334, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 334, 334, 334, 334, 222, 222, 222, 222, 222, 191, 191, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 125, 125, 335, 335, 335, 335, 125, 125, 192, 125, 125, 125, 196, 33, 33, 27, 71, 128, 293, 293, 293, 128, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 99, 99, 99, 99, 99, 99, 27, 256, 11, 11, 11, 168, 168, 18, 18, 13, 13, 71, 71, 71, 71, 71, 71, 27, 71, 71, 18, 24, 24, 31, 129, 97, 198, 198, 336, 28, 28, 28, 28, 28, 336, 336, 336, 336, 336, 28, 28, 28, 51, 71, 109, 109, 55, 55, 70, 70, 70, 55, 70, 70, 70, 55, 70, 70, 70, 70, 70, 70, 109, 51, 51, 28, 71, 71, 71, 71, 71, 71, 71, 71, 32, 336, 28, 28, 28, 28, 28, 336, 336, 336, 336, 336, 28, 28, 101, 101, 101, 101, 88, 101, 337, 337, 337, 337, 337, 337, 337, 337, 337, 106, 106, 106, 106, 106, 106, 164, 164, 44, 44, 337, 101, 337, 337, 337, 337, 337, 337, 337, 101, 337, 337, 337, 337, 337, 337, 337, 337, 337, 44, 44, 337, 337, 337, 337, 337, 337, 337, 337, 101, 337, 337, 337, 337, 337, 337, 337, 337, 337, 338, 338, 44, 44, 337, 338, 337, 337, 337, 337, 337, 337, 337, 101, 337, 337, 337, 337, 337, 337, 337, 337, 337, 44, 44, 337, 338, 337, 337, 337, 337, 337, 337, 337, 101, 126, 339, 339, 126, 126, 126, 191, 191, 191, 191, 191, 191, 191, 191, 191, 93, 93, 93, 90, 91, 52, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 60, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 252, 28, 28, 28, 28, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 28, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 101, 101, 61, 61, 61, 61, 28, 28, 28, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 197, 197, 197, 197, 52, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 52, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 197, 197, 126, 126, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 126, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 126, 126, 126, 126, 40, 40, 40, 40, 40, 40, 40, 40, 40, 126, 126, 40, 40, 40, 40, 40, 40, 40, 40, 40, 107, 107, 107, 292, 292, 25, 292, 14, 28, 14, 14, 340, 340, 157, 158, 158, 105, 339, 339, 339, 341, 207, 342, 343, 342, 207, 342, 207, 344, 344, 344, 342, 207, 254, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 342, 342, 342, 343, 343, 342, 207, 207, 207, 105, 24, 24, 90, 24, 95, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 100, 100, 100, 222, 100, 334, 222, 334, 334, 334, 334, 334, 334, 334, 345, 345, 346, 347, 346, 347, 102, 102, 95, 262, 347, 347, 347, 164, 222, 222, 105, 105, 100, 100, 100, 346, 100, 100, 100, 102, 102, 347, 100, 100, 100, 95, 95, 28, 222, 346, 262, 262, 262, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 164, 88, 88, 89, 89, 89, 89, 89, 89, 89, 89, 89, 164, 89, 89, 89, 88, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 222, 346, 346, 346, 346, 52, 347, 8, 96, 13, 94, 13, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 70, 96, 13, 13, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 94, 94, 13, 13, 96, 13, 275, 96, 96, 96, 96, 96, 275, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 94, 13, 94, 94, 94, 96, 96, 96, 94, 13, 94, 13, 94, 13, 275, 96, 96, 96, 96, 13, 13, 13, 13, 13, 96, 96, 96, 96, 96, 96, 96, 96, 96, 13, 13, 13, 13, 13, 13, 13, 13, 96, 96, 8, 96, 95, 95, 31, 129, 31, 31, 129, 31, 129, 31, 129, 31, 105, 105, 262, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 164, 88, 88, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 88, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 119, 119, 200, 28, 90, 90, 90, 200, 90, 119, 28, 28, 176, 42, 40, 40, 40, 40, 40, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 107, 9, 9, 9, 90, 28, 28, 112, 112, 107, 210, 210, 210, 210, 210, 210, 28, 28, 28, 28, 69, 69, 125, 222, 222, 222, 102, 222, 222, 222, 69, 102, 348, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 348, 102, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 69, 348, 69, 348, 69, 348, 72, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 124, 95, 348, 348, 348, 348, 348, 348, 348, 28, 154, 119, 349, 349, 95, 334, 69, 105, 69, 107, 69, 125, 325, 325, 105, 350, 119, 200, 119, 200, 28, 28, 28, 90, 350, 28, 28, 350, 28, 28, 350, 28, 28, 200, 200, 28, 28, 351, 119, 200, 119, 200, 28, 28, 28, 90, 351, 28, 28, 350, 28, 28, 350, 28, 28, 200, 200, 28, 28, 65, 37, 37, 332, 159, 159, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 28, 28, 122, 28, 28, 122, 28, 28, 122, 122, 122, 122, 122, 122, 122, 122, 332, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 332, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 332, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 350, 119, 200, 119, 200, 28, 28, 28, 90, 350, 28, 28, 350, 28, 28, 350, 28, 28, 200, 200, 28, 28, 28, 28, 39, 39, 39, 101, 89, 89, 89, 101, 101, 101, 101, 89, 89, 89, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 89, 89, 89, 101, 101, 101, 28, 101, 101, 101, 101, 89, 89, 89, 89, 89, 89, 28, 101, 101, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 25, 28, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 140, 140, 140, 289, 25, 28, 140, 140, 140, 146, 101, 89, 89, 89, 101, 101, 101, 101, 89, 89, 89, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 89, 89, 89, 101, 101, 101, 28, 101, 101, 101, 101, 89, 89, 89, 89, 89, 89, 28, 101, 101, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 25, 28, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 140, 140, 140, 289, 25, 28, 140, 140, 140, 146, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 28, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 28, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 249, 249, 101, 79, 79, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 83, 83, 83, 102, 102, 102, 39, 256, 269, 269, 256, 133, 133, 133, 133, 133, 133, 133, 133, 256, 256, 257, 257, 257, 257, 257, 257, 257, 257, 257, 258, 258, 256, 256, 256, 256, 258, 256, 256, 256, 258, 258, 258, 258, 258, 258, 258, 258, 258, 258, 258, 256, 259, 259, 258, 258, 258, 258, 211, 33, 33, 12, 120, 15, 4, 120, 120, 28, 71, 6, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 67, 2, 109, 122, 122, 122, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 5, 15, 15, 5, 5, 4, 28, 28, 28, 26, 110, 12, 184, 230, 67, 67, 4, 122, 15, 122, 4, 122, 12, 249, 26, 67, 137, 137, 137, 83, 28, 96, 96, 84, 12, 12, 290, 154, 109, 28, 110, 15, 15, 109, 107, 12, 110, 12, 121, 12, 6, 16, 16, 26, 67, 6, 16, 26, 33, 33, 73, 73, 6, 73, 73, 73, 71, 6, 71, 71, 71, 71, 71, 73, 71, 15, 15, 15, 33, 15, 93, 14, 9, 28, 16, 16, 83, 33, 96, 15, 28, 28, 28, 297, 70, 297, 140, 140, 140, 122, 15, 297, 4, 10, 10, 10, 297, 158, 135, 122, 122, 186, 186, 122, 122, 186, 186, 122, 122, 122, 122, 186, 186, 122, 122, 186, 186, 122, 122, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 122, 122, 186, 186, 122, 122, 186, 186, 122, 122, 352, 2, 59, 61, 2, 2, 2, 2, 59, 60, 60, 125, 28, 28, 28, 61, 15, 15, 352, 28, 28, 2, 122, 122, 122, 122, 122, 122, 122, 122, 122, 2, 154, 109, 94, 94, 13, 13, 353, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 353, 13, 13, 13, 353, 13, 353, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 94, 94, 13, 13, 13, 353, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 353, 13, 13, 13, 13, 353, 353, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 2, 94, 94, 13, 13, 353, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 353, 13, 13, 13, 353, 353, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 70, 70, 70, 70, 70, 70, 231, 231, 231, 231, 231, 231, 231, 73, 73, 73, 73, 73, 25, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 231, 231, 231, 231, 231, 231, 73, 73, 73, 76, 73, 231, 231, 73, 73, 153, 153, 231, 231, 73, 73, 153, 153, 231, 231, 231, 73, 73, 153, 153, 231, 73, 73, 73, 73, 73, 73, 231, 73, 73, 73, 73, 76, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 70, 70, 70, 70, 70, 70, 70, 135, 87, 87, 4, 4, 4, 4, 4, 4, 87, 4, 4, 70, 70, 70, 70, 70, 70, 154, 15, 354, 80, 80, 80, 127, 127, 80, 128, 128, 127, 129, 70, 70, 70, 128, 128, 70, 70, 70, 70, 355, 28, 70, 16, 355, 355, 70, 70, 70, 70, 70, 70, 70, 355, 70, 70, 70, 355, 70, 70, 70, 70, 70, 70, 70, 70, 70, 137, 137, 137, 137, 137, 137, 137, 356, 39, 39, 39, 39, 39, 39, 158, 101, 89, 89, 89, 101, 101, 101, 101, 89, 89, 89, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 89, 89, 89, 101, 101, 101, 28, 101, 101, 101, 101, 89, 89, 89, 89, 89, 89, 28, 101, 101, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 25, 28, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 140, 140, 140, 289, 25, 28, 140, 140, 140, 146, 256, 224, 28, 28, 32, 33, 33, 33, 34, 34, 33, 33, 275, 96, 102, 96, 96, 96, 276, 276, 28, 178, 277, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 125, 273, 88, 88, 323, 324, 68, 324, 24, 24, 24, 28, 91, 91, 91, 68, 68, 208, 208, 1, 208, 22, 166, 22, 62, 120, 28, 18, 18, 62, 28, 85, 85, 85, 85, 85, 28, 85},
 	meanings: [][]string{
 		{"poss"},
 		{"NOPOINTS"},
+		{"NOW"},
 		{"WHEN"},
 		{"GET"},
 		{"ENDS"},
 		{"KEEP"},
+		{"ABER"},
 		{"AGAIN"},
 		{"PAID"},
 		{"COMBINATIONS"},
@@ -1882,11 +2586,13 @@ var german = lexicon{
 		{"MAY", "COMPLETE"},
 		{"FINALSCORE"},
 		{"PART"},
+		{"NOBODY"},
 		{"piece:abbot"},
 		{"DIFFER"},
 		{"BRING"},
 		{"MUST", "do"},
 		{"kind:road"},
+		{"drop"},
 		{"num:8"},
 		{"ordinal:8"},
 		{"kind:field"},
@@ -1895,16 +2601,15 @@ var german = lexicon{
 		{"PAST", "CHANGE"},
 		{"STEP"},
 		{"STEPS"},
-		{"NOW"},
 		{"THISTURN"},
 		{"EACH"},
 		{"RULEBOOK"},
+		{"SOMEONE", "SAYS"},
 		{"WHICH", "FERRIES"},
 		{"ALLPLAYERS"},
 		{"KEEP", "POINTS"},
 		{"WHICH", "SPOT"},
 		{"ONLY"},
-		{"drop"},
 		{"OK"},
 		{"as"},
 		{"ASCOMPLETE"},
@@ -1950,6 +2655,8 @@ var german = lexicon{
 		{"HOWMANY"},
 		{"HOWMANY", "TILES"},
 		{"SAYS"},
+		{"ANY"},
+		{"MITSTRASSE"},
 		{"FLIP"},
 		{"BACK"},
 		{"HOW"},
@@ -2004,17 +2711,19 @@ var german = lexicon{
 		{"FERRY"},
 		{"FERRIES"},
 		{"PAST", "BRING"},
+		{"KIN"},
 		{"piece:mayor"},
 		{"COME"},
 		{"MAY", "piece:meeple"},
 		{"the"},
 		{"THISTILE"},
 		{"SAME"},
+		{"TRUE"},
+		{"SOMEONE"},
 		{"my"},
 		{"VALUE"},
 		{"THESCORE"},
 		{"WIN"},
-		{"SOMEONE"},
 		{"THEMOVE"},
 		{"me"},
 		{"piece:big"},
@@ -2036,7 +2745,7 @@ var german = lexicon{
 		{"side:E"},
 		{"NEW"},
 		{"a"},
-		{"ANY"},
+		{"TIE"},
 		{"INCOME"},
 		{"num:1"},
 		{"HAPPEN"},
@@ -2048,12 +2757,14 @@ var german = lexicon{
 		{"SOMETHING"},
 		{"piece:meeple", "PLACE"},
 		{"WHICH", "MUST", "do"},
+		{"FERRY", "PLACE"},
 		{"MOVE", "FERRIES"},
 		{"MUST", "FERRY"},
 		{"LAKE"},
 		{"IFANY"},
 		{"sign:wine"},
 		{"piece:meeple"},
+		{"ASKS"},
 		{"FREE"},
 		{"FREE", "SPOT"},
 		{"num:5"},
@@ -2066,9 +2777,9 @@ var german = lexicon{
 		{"sign:inn"},
 		{"to"},
 		{"FORBID"},
+		{"BELONG", "he"},
 		{"PAST", "BELONG"},
 		{"colour:yellow"},
-		{"TRUE"},
 		{"NUMBER"},
 		{"would", "HAPPEN"},
 		{"PAST", "HAPPEN"},
@@ -2094,7 +2805,6 @@ var german = lexicon{
 		{"his", "TOLL"},
 		{"CLOCKWISE"},
 		{"near", "the"},
-		{"SOMEONE", "SAYS"},
 		{"TILE"},
 		{"TILES"},
 		{"PAST", "COME"},
@@ -2178,6 +2888,7 @@ var german = lexicon{
 		{"sign:tunnel"},
 		{"piece:tunnel"},
 		{"EVERYWHERE"},
+		{"EVERYWHERE", "GO"},
 		{"WHICH", "SAYS"},
 		{"side:S", "of"},
 		{"PAST", "CONNECT"},
@@ -2214,384 +2925,414 @@ var german = lexicon{
 	longest: 8,
 	words: index{
 		text: "" +
-			"'nen's0ababbekommenabbekommtabbrachenabbraechenabbrechenabbringenabbrächenabermalsabfaelltabfalltabfolge" +
-			"abfolgenabfälltabgebrochenabgehaltenabgehenabgehtabgelegtabgeraeumtabgeraumtabgerechnetabgeräumtabgeschlossen" +
-			"abgeschlosseneabgeschlossenemabgeschlossenenabgeschlossenerabgeschlossenesabgeschnittenabgetrenntabgeworfen" +
-			"abgreifenabgreiftabhaeltabhaengigabhaltabhalteabhaltenabhangigabhältabhängigabkriegenabkriegtablege" +
-			"ablegenablehnenabnehmenabraeumeabraeumenabraeumtabraumeabraumenabraumtabrechnenabrechnungabräumeabräumen" +
-			"abräumtabsahneabsahnenabsahntabschliessbarabschliessbareabschliessbaremabschliessbarenabschliessbarer" +
+			"'nen's0ababbekommenabbekommtabbrachenabbraechenabbrechenabbringenabbrächenabendaberabermalsabfaelltabfallt" +
+			"abfolgeabfolgenabfälltabgebrochenabgehaltenabgehenabgehtabgelegtabgeraeumtabgeraumtabgerechnetabgeräumt" +
+			"abgeschlossenabgeschlosseneabgeschlossenemabgeschlossenenabgeschlossenerabgeschlossenesabgeschnittenabgetrennt" +
+			"abgeworfenabgreifenabgreiftabhaeltabhaengigabhaltabhalteabhaltenabhangigabhältabhängigabkriegenabkriegt" +
+			"ablegeablegenablehnenabnehmenabraeumeabraeumenabraeumtabraumeabraumenabraumtabrechnenabrechnungabräume" +
+			"abräumenabräumtabsahneabsahnenabsahntabschliessbarabschliessbareabschliessbaremabschliessbarenabschliessbarer" +
 			"abschliessbaresabschliesseabschliessenabschliessendeabschliesstabschließbarabschließbareabschließbarem" +
 			"abschließbarenabschließbarerabschließbaresabschließeabschließenabschließendeabschließtabschlusswertung" +
-			"abschneideabschneidenabschnittabstaubeabstaubenabstaubtabstelleabstellenabtabtesabtrenneabtrennenabtrennt" +
-			"abtsabweichenabweichendabweichendeabweichendemabweichendenabweichenderabweichendesabweichtabweichungabweichungen" +
-			"abwerfenabwirftabzuarbeitenabzuhaltenabzulegenabzuschliessenabzuschließenabzweigabzweigtabzweigungacht" +
-			"achteachtemachtenachterachtesackeraddierenaehreaendereaendernaendertaenderteaendertenaenderungaenderungen" +
-			"ahreaktionaktionenaktuellaktuelleaktuellemaktuellenallallealleinalleineallenallerallesalsalsoalternative" +
-			"alternativenamananbaueanbauenanbautandereanderemanderenandereranderesandernandersandersherumandersrum" +
-			"anderswoanderswohinandertanderteandertenanderunganderungenaneinanderaneinanderfuegeaneinanderfuegenaneinanderfuge" +
-			"aneinanderfugenaneinanderfügeaneinanderfügenaneinanderhaengeaneinanderhaengenaneinanderhangeaneinanderhangen" +
-			"aneinanderhängeaneinanderhängenaneinanderlegeaneinanderlegenanfaelltanfaengtanfallenanfalltanfangen" +
-			"anfangtanfasseanfassenanfasstanfuegeanfuegenanfugeanfugenanfälltanfängtanfügeanfügenangehoerenangehoren" +
-			"angehtangehörenangelegtangenommenangeschlossenangesehenangrenzendanhandanlegbaranlegbareanlegbaremanlegbaren" +
-			"anlegbareranlegbaresanlegeanlegemoeglichkeitanlegemoeglichkeitenanlegemoglichkeitanlegemoglichkeitenanlegemöglichkeit" +
-			"anlegemöglichkeitenanlegenanlegeplaetzeanlegeplatzanlegeplatzeanlegeplätzeanlegepunkteanlegeranlegern" +
-			"anlegersanlegestelleanlegestellenanlegtanleitunganleitungenanliegtannahmeannehmeannehmenannimmtanordnungen" +
-			"anpassenanpasstanrechtanruehreanruehrenanruehrtanruhreanruhrenanruhrtanrühreanrührenanrührtansanschliesse" +
-			"anschliessenanschliesstanschließeanschließenanschließtansehenansichtansonstenanspruchanstehenanstehende" +
-			"anstehendenanstehtanstellenanstuckelnanstueckelnanstückelnantwortantwortenantwortetanwendbaranzahlanzeigen" +
-			"anzubauenanzufassenanzulegenanzunehmenanzuruehrenanzuruhrenanzurührenanzuschliessenanzuschließenanzusehen" +
+			"abschneideabschneidenabschnittabsolutabstaubeabstaubenabstaubtabstelleabstellenabtabtesabtrenneabtrennen" +
+			"abtrenntabtsabweichenabweichendabweichendeabweichendemabweichendenabweichenderabweichendesabweichtabweichung" +
+			"abweichungenabwerfenabwirftabzuarbeitenabzuhaltenabzulegenabzuschliessenabzuschließenabzweigabzweigt" +
+			"abzweigungachachtachteachtemachtenachterachtesackeraddierenaehaehmaehreaeltesteaeltesteraendereaendern" +
+			"aendertaenderteaendertenaenderungaenderungenahahaahmahreaktionaktionenaktuellaktuelleaktuellemaktuellen" +
+			"alexaallallealleinalleineallenallerallesalsalsoalteralternativealternativenaltestealtesteramananbaueanbauen" +
+			"anbautandereanderemanderenandereranderesandernandersandersherumandersrumanderswoanderswohinandertanderte" +
+			"andertenanderunganderungenaneinanderaneinanderfuegeaneinanderfuegenaneinanderfugeaneinanderfugenaneinanderfüge" +
+			"aneinanderfügenaneinanderhaengeaneinanderhaengenaneinanderhangeaneinanderhangenaneinanderhängeaneinanderhängen" +
+			"aneinanderlegeaneinanderlegenanfaelltanfaengtanfallenanfalltanfangenanfangtanfasseanfassenanfasstanfuege" +
+			"anfuegenanfugeanfugenanfälltanfängtanfügeanfügenangeblichangehoerenangehorenangehtangehörenangelegt" +
+			"angenommenangeschlossenangesehenangrenzendanhandanlegbaranlegbareanlegbaremanlegbarenanlegbareranlegbares" +
+			"anlegeanlegemoeglichkeitanlegemoeglichkeitenanlegemoglichkeitanlegemoglichkeitenanlegemöglichkeitanlegemöglichkeiten" +
+			"anlegenanlegeplaetzeanlegeplatzanlegeplatzeanlegeplätzeanlegepunkteanlegeranlegernanlegersanlegestelle" +
+			"anlegestellenanlegtanleitunganleitungenanliegtannahmeannehmeannehmenannimmtanordnungenanpassenanpasst" +
+			"anrechtanruehreanruehrenanruehrtanruhreanruhrenanruhrtanrühreanrührenanrührtansanschliesseanschliessen" +
+			"anschliesstanschließeanschließenanschließtansehenansichtansonstenanspruchanstehenanstehendeanstehenden" +
+			"anstehtanstellenanstuckelnanstueckelnanstückelnantwortantwortenantwortetanwendbaranzahlanzeigenanzubauen" +
+			"anzufassenanzulegenanzunehmenanzuruehrenanzuruhrenanzurührenanzuschliessenanzuschließenanzusehenapropos" +
 			"argumentiertarmartartenastauchaufaufbrecheaufbrechenaufbrichtaufeinanderauffassungaufgabenaufgebrochen" +
 			"aufgegangenaufgehenaufgehtaufgemachtaufgerissenaufgespaltenaufgestelltaufgeteiltaufgetrenntaufgingeaufgrund" +
 			"aufhoereaufhoerenaufhoertaufhoertenaufhoreaufhorenaufhortaufhortenaufhöreaufhörenaufhörtaufhörten" +
-			"auflistauflisteauflistenaufmacheaufmachenaufmachstaufmachtaufreisseaufreissenaufreisstaufreißeaufreißen" +
-			"aufreißtaufrufaufsaufschreibenaufspalteaufspaltenaufspaltetaufstelleaufstellenaufstelltaufstellungaufteile" +
-			"aufteilenaufteiltauftrenneauftrennenauftrenntaufweisenaufweistaufzaehlaufzaehleaufzaehlenaufzahlaufzahle" +
-			"aufzahlenaufzubrechenaufzulistenaufzumachenaufzustellenaufzuteilenaufzutrennenaufzählaufzähleaufzählen" +
-			"augenblickaugenblicklichausausbezahltausdehnungauseinanderauseinanderfaelltauseinanderfallenauseinanderfallt" +
-			"auseinanderfälltauseinandergehenauseinandernehmenauseinanderreisseauseinanderreissenauseinanderreisst" +
-			"auseinanderreißeauseinanderreißenauseinanderreißtauseinanderschneidenausfaelltausfallenausfalltausfiele" +
-			"ausfuehrenausfuhrenausfälltausführenausgabeausgabenausgaengeausgangausgangeausgegangenausgeheausgehen" +
-			"ausgehendausgehtausgelegtausgelegteausgelegtenausgelegterausgerichtetausgewertetausgezahltausgingeausgänge" +
-			"auskunftauslasseauslassenauslegeauslegenauslegtauslegungausloesenausloestauslosenauslostauslösenauslöst" +
-			"ausmachenausmachtausrichteausrichtenausrichtungausrichtungenaussaeheaussaheausschliesslichausschließlich" +
-			"aussehenaussenaussetzenaussiehtausspielenausstehenausstehendausstehendeausstehendenausstehtaussäheauswirken" +
-			"auswirktauswirkungauswirkungenauszahltauszugehenauszulassenauszulegenauszurichtenaußenbaeuerinbaubaubar" +
-			"baubarebaubarembaubarenbaubarerbaubaresbauebauenbauerbauerinbauernbauernhoefebauernhofbauernhofebauernhöfe" +
-			"bauernwiesebauersbaumeisterbaumeisterfigurbaumeisterinbaumeisternbaumeistersbauortebauplaetzebauplatz" +
-			"bauplatzebauplätzebautbautebautenbauwerkbauwerkebauwerkenbauwerkesbauwerksbeabsichtigebeanspruchebeanspruchen" +
-			"beanspruchtbeantwortebeantwortenbeantwortetbedeutenbedeutetbeendebeendenbeendetbeendetebeendetenbefassen" +
-			"befasstbefindebefindenbefindetbefugtbeginntbegruendungbegrundungbegründungbehandelnbehandeltbeharrtbehaupte" +
-			"behauptenbehauptetbehauptetebeherrschebeherrschenbeherrschtbeibeidebeidenbeimbeinhaltenbeinhaltetbekaeme" +
-			"bekaemenbekambekamebekamenbekamstbekommbekommebekommenbekommstbekommtbekämebekämenbelegbarbelegbare" +
-			"belegbarembelegbarenbelegbarerbelegbaresbelegebelegenbelegtbenachbartbenutzebenutzenberechtigtbereitbereits" +
+			"aufklaerenaufklarenaufklärenauflistauflisteauflistenaufmacheaufmachenaufmachstaufmachtaufreisseaufreissen" +
+			"aufreisstaufreißeaufreißenaufreißtaufrufaufsaufschreibenaufspalteaufspaltenaufspaltetaufstelleaufstellen" +
+			"aufstelltaufstellungaufteileaufteilenaufteiltauftrenneauftrennenauftrenntaufweisenaufweistaufzaehlaufzaehle" +
+			"aufzaehlenaufzahlaufzahleaufzahlenaufzubrechenaufzulistenaufzumachenaufzustellenaufzuteilenaufzutrennen" +
+			"aufzählaufzähleaufzählenaugenblickaugenblicklichausausbezahltausdehnungauseinanderauseinanderfaellt" +
+			"auseinanderfallenauseinanderfalltauseinanderfälltauseinandergehenauseinandernehmenauseinanderreisseauseinanderreissen" +
+			"auseinanderreisstauseinanderreißeauseinanderreißenauseinanderreißtauseinanderschneidenausfaelltausfallen" +
+			"ausfalltausfieleausfuehrenausfuhrenausfälltausführenausgabeausgabenausgaengeausgangausgangeausgegangen" +
+			"ausgeheausgehenausgehendausgehtausgelegtausgelegteausgelegtenausgelegterausgerichtetausgewertetausgezahlt" +
+			"ausgingeausgängeaushelfenauskunftauslasseauslassenauslegeauslegenauslegtauslegungausloesenausloestauslosen" +
+			"auslostauslösenauslöstausmachenausmachtausrechnenausrichteausrichtenausrichtungausrichtungenaussaehe" +
+			"aussaheausschliesslichausschließlichaussehenaussenaussetzenaussiehtausspielenausstehenausstehendausstehende" +
+			"ausstehendenausstehtaussäheauswirkenauswirktauswirkungauswirkungenauszahltauszugehenauszulassenauszulegen" +
+			"auszurichtenaußenbaeuerinbaldbaubaubarbaubarebaubarembaubarenbaubarerbaubaresbauebauenbauerbauerinbauern" +
+			"bauernhoefebauernhofbauernhofebauernhöfebauernwiesebauersbaumeisterbaumeisterfigurbaumeisterinbaumeistern" +
+			"baumeistersbauortebauplaetzebauplatzbauplatzebauplätzebautbautebautenbauwerkbauwerkebauwerkenbauwerkes" +
+			"bauwerksbeabsichtigebeanspruchebeanspruchenbeanspruchtbeantwortebeantwortenbeantwortetbedeutenbedeutet" +
+			"beendebeendenbeendetbeendetebeendetenbefassenbefasstbefindebefindenbefindetbefugtbeginntbegreiflichbegruendung" +
+			"begrundungbegründungbehandelnbehandeltbeharrtbehauptebehauptenbehauptetbehauptetebeherrschebeherrschen" +
+			"beherrschtbeibeibringenbeidebeidenbeimbeinhaltenbeinhaltetbekaemebekaemenbekambekamebekamenbekamstbekannte" +
+			"bekannterbekommbekommebekommenbekommstbekommtbekämebekämenbelegbarbelegbarebelegbarembelegbarenbelegbarer" +
+			"belegbaresbelegebelegenbelegtbemerktbenachbartbenutzebenutzenberechneberechnenberechtigtbereitbereits" +
 			"bereitstehenbereitstehtbesaessebesagenbesagtbesassbesassebesassenbesaßbesaßenbescheidenebescherenbeschert" +
 			"beschlagbeschreibenbeschreibtbeschwertbesetzbarbesetzbarebesetzbarembesetzbarenbesetzbarerbesetzbares" +
 			"besetzebesetzenbesetztbesetztebesetztenbesetzterbesitzbesitzebesitzenbesitzerbesitzerinbesitzernbesitzers" +
-			"besitztbestaetigenbestandteilbestatigenbestebestehenbestehtbestembestenbesterbestesbestmoeglichbestmoegliche" +
-			"bestmoeglichembestmoeglichenbestmoeglicherbestmoeglichesbestmoglichbestmoglichebestmoglichembestmoglichen" +
-			"bestmoglicherbestmoglichesbestmöglichbestmöglichebestmöglichembestmöglichenbestmöglicherbestmögliches" +
-			"bestuendebestundebestätigenbestündebesäßebetrachtenbetrachtetbetreffenbetreffendbetrifftbeurteilt" +
-			"bewahrenbewegbewegebewegenbeweglichbeweglichebeweglichembeweglichenbeweglicherbeweglichesbewegstbewegt" +
-			"bewegtebewegtenbewegungbewirkebewirkenbewirktbezahlenbezahltbezeichnenbeziehebeziehenbeziehtbezueglich" +
-			"bezugbezuglichbezüglichbildenbildetbinbisbisherbistbitteblaublaueblauemblauenblauerblauesbleibenbleibt" +
-			"bliebeblockiereblockierenblockiertbonuszugbootbootebootenbootsstegbootsstegebrachtebrachtenbraechtebraechten" +
-			"brauchebrauchenbrauchtbrettbringebringenbringtbringtsbruderbrächtebrächtenbuergermeisterbuergermeisters" +
-			"burgermeisterburgermeistersbäuerinbürgermeisterbürgermeisterscarcassonnechancecheckcheckechefcleversten" +
-			"dadabeidadurchdafuerdafurdafürdagegendahindahinkommtdamitdanachdankdankedankeschoendankeschondankeschön" +
-			"danndarandaraufdarausdarfdarfstdarindaruberdarueberdarumdarüberdasdassdasselbedavondazudazubekommedazubekommen" +
-			"dazubekommtdazugehoerendazugehoertdazugehorendazugehortdazugehörendazugehörtdazugelegtdazulegedazulegen" +
-			"dazuzaehlendazuzaehltdazuzahlendazuzahltdazuzulegendazuzählendazuzähltdeckungsgleichdeindeinedeinem" +
-			"deinendeinerdeinesdemdementsprechenddemselbendendenendenkbardenkbaredenkbaremdenkbarendenkbarerdenkbares" +
-			"denkedenkendenktdenndenselbenderderartderselbederselbenderzeitdesdesselbendichdichtdichtestedichtesten" +
-			"dichtmachendickedickemdickendickerdickesdiediesdiesedieselbedieselbendiesemdiesendieserdiesesdiesmaldifferenzen" +
-			"differierendirdirektdiskutierendivergierendochdoerfchendoerferdoerferndomdominierendominiertdoppelmeeple" +
-			"doppeltdoppeltedoppeltendoppelterdoppelzuegedoppelzugdoppelzugedoppelzugesdoppelzugsdoppelzügedorfdorfchen" +
-			"dorferdorferndorfesdorfkaertchendorfkartchendorfkartedorfkärtchendorfplaettchendorfplattchendorfplättchen" +
-			"dorfsdortdorthindrandrankommendrankommtdranlegedranlegendranpassendranpasstdraufdraufbauendraufgelegt" +
-			"draufkommendrauflegedrauflegendraufpackendraufsetzedraufsetzendraufstelledraufstellendraufzulegendreh" +
-			"drehbardrehbaredrehbaremdrehbarendrehbarerdrehbaresdrehedrehendrehstdrehtdrehtedrehtendrehungdrehungen" +
-			"dreidrindrinstehtdrittedrittemdrittendritterdrittesdruckdruckeduduerfeduerfenduerftduerfteduerftenduerftest" +
-			"durchdurchfuehrendurchfuhrendurchführendurchgebautdurchgehendedurchgehendendurchsdurchschneidedurchschneiden" +
-			"durchschneidetdurchtrennedurchtrennendurchtrenntdurfedurfendurftdurftedurftendurftestdörfchendörfer" +
-			"dörferndürfedürfendürftdürftedürftendürftesteebeneffekteffekteeffekteneffektivsteneheigeneeigenem" +
-			"eigeneneigenereigeneseigentlicheigentuemereigentuemerseigentumeigentumereigentumerseigentümereigentümers" +
-			"eignereineinandereinbezogeneinbrachteeinbraechteeinbringeeinbringeneinbringteinbrockeneinbrächteeindrehen" +
-			"eineeinemeineneinereineseinfacheinfaehrteinfahreeinfahreneinfahrteinfährteingebrachteingenommeneingesackt" +
-			"eingesammelteingesetzteingezahlteingezogeneinheimseeinheimseneinheimsteinheitlicheinhelligeinigeinige" +
-			"einkommeneinkuenfteeinkunfteeinkünfteeinmaleinnahmeeinnahmeneinnehmeeinnehmeneinnimmteinseinsackeneinsackt" +
-			"einsammelneinsammleeinsatzmoeglichkeiteneinsatzmoglichkeiteneinsatzmöglichkeiteneinsatzorteinsatzorte" +
-			"einsetzbareinsetzbareeinsetzbaremeinsetzbareneinsetzbarereinsetzbareseinsetzeeinsetzeneinsetzteinstreiche" +
-			"einstreicheneinstreichteintraegteintrageneintragteintreteneintritteinträgteinzelneeinzelneneinzieheeinziehen" +
-			"einziehteinzigeeinzigeneinzigereinzigeseinzubringeneinzunehmeneinzusetzenelementendabrechnungendeenden" +
-			"endergebnisendergebnisseendetendeteendetenendpunkteendpunktestandendpunktzahlendresultatendstandendstands" +
-			"endwertungentfaelltentfalltentfälltenthaeltenthaltenthaltenenthältentrichtetentscheidenentscheidetentschuldige" +
-			"entschuldigenentschuldigungentsendenentzweierereigneterfahrenerforderlicherforderlicheerforderlichemerforderlichen" +
-			"erforderlichererforderlichesergabeergaebeergattereergatternergattertergebenergebnisergebnisseergibtergäbe" +
-			"erhaelterhaeltsterhalterhalteerhaltenerhaltsterhielterhielteerhieltenerhobenerhälterhältsterklaererklaere" +
-			"erklaerenerklaersterklaerterklarerklareerklarenerklarsterklarterklärerkläreerklärenerklärsterklärt" +
-			"erlaeutereerlaeuternerlangenerlaubenerlaubterlaubteerlaubtenerlaubtererlaubteserlautereerlauternerledige" +
-			"erledigenerledigterloeserloserläutereerläuternerlösermoeglichenermoeglichtermoglichenermoglichtermöglichen" +
-			"ermöglichterneuterreicheerreichenerreichterrichteerrichtenerrichteterrichtungerringenerringtersterste" +
-			"erstemerstenersterersteserstreckenerstrecktertraegeertragertrageerträgeerwaehnenerwaehnterwahnenerwahnt" +
-			"erwartenerwirtschafteterwähnenerwähnterzaehlerzahlerzieleerzielenerzielterzählesetwaetwaseucheuren" +
-			"eventuellexistierenexistiertextraextrazugfaehrbewegungfaehrbewegungenfaehrbootfaehrefaehrenfaehrenbewegen" +
-			"faehrendrehenfaehrenkombinationfaehrenkombinationenfaehrenkombisfaehrenlegepflichtfaehrenpflichtfaehrenumlegen" +
-			"faehrenumlegungenfaehrenverlegenfaehrenverschiebenfaehrenzuegefaehrenzuegenfaehrenzugfaehrkombifaehrkombination" +
-			"faehrkombinationenfaehrkombisfaehrlegepflichtfaehrpflichtfaehrschifffaehrschiffefaehrseefaehrsteinfaehrsteine" +
-			"faehrsteinenfaehrumlegenfaehrumlegensfaehrumlegungfaehrumlegungenfaehrverlegenfaehrzuegefaehrzuegenfaehrzug" +
-			"faehrzugsfaelligfaelltfahrbewegungfahrbewegungenfahrbootfahrefahrenfahrenbewegenfahrendrehenfahrenkombination" +
-			"fahrenkombinationenfahrenkombisfahrenlegepflichtfahrenpflichtfahrenumlegenfahrenumlegungenfahrenverlegen" +
-			"fahrenverschiebenfahrenzugfahrenzugefahrenzugenfahrkombifahrkombinationfahrkombinationenfahrkombisfahrlegepflicht" +
-			"fahrpflichtfahrschifffahrschiffefahrseefahrsteinfahrsteinefahrsteinenfahrumlegenfahrumlegensfahrumlegung" +
-			"fahrumlegungenfahrverlegenfahrzugfahrzugefahrzugenfahrzugsfallfalligfallsfalltfalschfassfassungenfehlen" +
-			"fehltfeierabendfeldfelderfeldernferrymanfertigfertigbauefertigbauenfertigbekommefertigbekommenfertigbringen" +
-			"fertigefertigemfertigenfertigerfertigesfertiggestelltfertiggestelltefertiggestelltenfertiggestellterfertigkriege" +
-			"fertigkriegenfertigmachefertigmachenfertigstellbarfertigstellbarefertigstellbaremfertigstellbarenfertigstellbarer" +
-			"fertigstellbaresfertigstellefertigstellenfertigstelltfertigstellungfertigzustellenfestfestgelegtfeststellen" +
-			"figurfigurenfinalefinalerfindfindefindenfindetfixiertflippenflipptfolgefolgenfolgendefolgendenfolgewirkung" +
-			"folgtfragefragenfraufreifreibekommefreibekommenfreiefreiemfreienfreierfreiesfreigebenfreigegebenfreigesetzt" +
-			"freigestelltfreikommenfreikommtfreikriegefreikriegenfreisetzenfreiwerdenfreiwilligfreiwirdfreundfreunde" +
-			"freundinfreundlichfreundlicherweisefrischfrischefrischenfrontfuehrenfuehrendfuehrtfuehrungfuenffuenfte" +
-			"fuenftemfuenftenfuenfterfuenftesfuerfuersfuhrenfuhrendfuhrtfuhrungfunffunftefunftemfunftenfunfterfunftes" +
-			"funktionierenfunktioniertfurfursfussnotefussnotenfußnotefußnotenfährbewegungfährbewegungenfährboot" +
-			"fährefährenfährenbewegenfährendrehenfährenkombinationfährenkombinationenfährenkombisfährenlegepflicht" +
-			"fährenpflichtfährenumlegenfährenumlegungenfährenverlegenfährenverschiebenfährenzugfährenzügefährenzügen" +
-			"fährkombifährkombinationfährkombinationenfährkombisfährlegepflichtfährpflichtfährschifffährschiffe" +
-			"fährseefährsteinfährsteinefährsteinenfährumlegenfährumlegensfährumlegungfährumlegungenfährverlegen" +
-			"fährzugfährzugsfährzügefährzügenfälligfälltführenführendführtführungfünffünftefünftemfünften" +
-			"fünfterfünftesfürfürsgabgabegabengaebegamesganzgargartengartensgasthausgasthofgeaendertgeandertgebaut" +
-			"gebegebengebietgebietegebietengebietesgebietsgedrehtgedrehtegedrehtengedrehtergedrehtesgefaelligstgefalligst" +
-			"geflipptgefolgegefolgsfraugefolgsleutegefolgsleutengefolgsmaennekengefolgsmaennergefolgsmaennerngefolgsmann" +
-			"gefolgsmannekengefolgsmannergefolgsmannerngefolgsmannesgefolgsmannsgefolgsmännekengefolgsmännergefolgsmännern" +
-			"gefordertgefälligstgegengegenspielergegenubergegenuebergegenübergegnergegneringehegehengehoeftgehoere" +
-			"gehoerengehoeriggehoertgehoertegehoertengehoftgehoregehorengehoriggehortgehortegehortengehstgehtgeht's" +
-			"gehöftgehöregehörengehöriggehörtgehörtegehörtengekapptgekommengekoppeltgelbgelbegelbemgelbengelber" +
-			"gelbesgelegtgelegtegelegtengelegtergelingengelingtgellgeltengemachtgemaessgemassgemeinsamegemeinsamen" +
+			"besitztbestaetigenbestandteilbestatigenbestebestehenbestehtbestembestenbesterbestesbestimmtbestmoeglich" +
+			"bestmoeglichebestmoeglichembestmoeglichenbestmoeglicherbestmoeglichesbestmoglichbestmoglichebestmoglichem" +
+			"bestmoglichenbestmoglicherbestmoglichesbestmöglichbestmöglichebestmöglichembestmöglichenbestmöglicher" +
+			"bestmöglichesbestreitetbestuendebestundebestätigenbestündebesäßebetrachtenbetrachtetbetreffenbetreffend" +
+			"betrifftbettbeurteiltbewahrenbewegbewegebewegenbeweglichbeweglichebeweglichembeweglichenbeweglicherbewegliches" +
+			"bewegstbewegtbewegtebewegtenbewegungbewirkebewirkenbewirktbezahlenbezahltbezeichnenbeziehebeziehenbezieht" +
+			"bezueglichbezugbezuglichbezüglichbiddebiddobiddoebiddöbildenbildetbinbisbisherbistbittebitteschoenbitteschon" +
+			"bitteschönblaublaueblauemblauenblauerblauesbleibenbleibtblickblickebliebeblockiereblockierenblockiert" +
+			"blodeblodsinnbloedebloedsinnblossbloßblödeblödsinnbonuszugbootbootebootenbootsstegbootsstegebrachte" +
+			"brachtenbraechtebraechtenbrauchebrauchenbrauchtbrettbringebringenbringtbringtsbrobruderbruderherzbrächte" +
+			"brächtenbuergermeisterbuergermeistersburgermeisterburgermeistersbzwbäuerinbürgermeisterbürgermeisters" +
+			"carcassonnechancechatgptcheckcheckechefcleverstencomputercousincousinedadabeidadurchdafuerdafurdafür" +
+			"dagegendahindahinkommtdamitdanachdankdankedankeschoendankeschondankeschöndanndarandaraufdarausdarfdarfst" +
+			"darindaruberdarueberdarumdarüberdasdassdasselbedatdavondazudazubekommedazubekommendazubekommtdazugehoeren" +
+			"dazugehoertdazugehorendazugehortdazugehörendazugehörtdazugelegtdazulegedazulegendazuzaehlendazuzaehlt" +
+			"dazuzahlendazuzahltdazuzulegendazuzählendazuzähltdeckungsgleichdeindeinedeinemdeinendeinerdeinesdem" +
+			"dementsprechenddemselbendendenendenkdenkbardenkbaredenkbaremdenkbarendenkbarerdenkbaresdenkedenkendenkst" +
+			"denktdenndenselbenderderartderselbederselbenderzeitderzeitigendesdesselbendetaildichdichtdichtestedichtesten" +
+			"dichtmachendickedickemdickendickerdickesdiediesdiesedieselbedieselbendiesemdiesendieserdiesesdiesmadiesmal" +
+			"differenzendifferierendiggadirdirektdiskutierendismaldivergierendochdoerfchendoerferdoerferndomdominieren" +
+			"dominiertdoofedoppelmeepledoppeltdoppeltedoppeltendoppelterdoppelzuegedoppelzugdoppelzugedoppelzugesdoppelzugs" +
+			"doppelzügedorfdorfchendorferdorferndorfesdorfkaertchendorfkartchendorfkartedorfkärtchendorfplaettchen" +
+			"dorfplattchendorfplättchendorfsdortdorthindraengelndrandrangelndrankommendrankommtdranlegedranlegendranpassen" +
+			"dranpasstdraufdraufbauendraufgelegtdraufkommendrauflegedrauflegendraufpackendraufsetzedraufsetzendraufstelle" +
+			"draufstellendraufzulegendrehdrehbardrehbaredrehbaremdrehbarendrehbarerdrehbaresdrehedrehendrehstdreht" +
+			"drehtedrehtendrehungdrehungendreidrindrinstehtdrittedrittemdrittendritterdrittesdruckdruckedrängelndu" +
+			"duerfeduerfenduerftduerfteduerftenduerftestdummedurchdurcheinanderdurchfuehrendurchfuhrendurchführen" +
+			"durchgebautdurchgehendedurchgehendendurchrechnendurchsdurchschneidedurchschneidendurchschneidetdurchtrenne" +
+			"durchtrennendurchtrenntdurfedurfendurftdurftedurftendurftestdörfchendörferdörferndürfedürfendürft" +
+			"dürftedürftendürftesteebenechteffekteffekteeffekteneffektivstenegaleheherehrlicheigeigeneeigenemeigenen" +
+			"eigenereigeneseigentleigentlicheigentuemereigentuemerseigentumeigentumereigentumerseigentümereigentümers" +
+			"eignereigtleiligeineinandereinbezogeneinbrachteeinbraechteeinbringeeinbringeneinbringteinbrockeneinbrächte" +
+			"eindreheneineeinemeineneinereineseinfacheinfaehrteinfahreeinfahreneinfahrteinfährteingebrachteingenommen" +
+			"eingesackteingesammelteingesetzteingezahlteingezogeneinheimseeinheimseneinheimsteinheitlicheinhelligeinig" +
+			"einigeeinkommeneinkuenfteeinkunfteeinkünfteeinmaleinnahmeeinnahmeneinnehmeeinnehmeneinnimmteinredeneins" +
+			"einsackeneinsackteinsammelneinsammleeinsatzmoeglichkeiteneinsatzmoglichkeiteneinsatzmöglichkeiteneinsatzort" +
+			"einsatzorteeinsetzbareinsetzbareeinsetzbaremeinsetzbareneinsetzbarereinsetzbareseinsetzeeinsetzeneinsetzt" +
+			"einstreicheeinstreicheneinstreichteintraegteintrageneintragteintreteneintritteinträgteinzelneeinzelnen" +
+			"einzieheeinzieheneinziehteinzigeeinzigeneinzigereinzigeseinzubringeneinzunehmeneinzusetzenelementendabrechnung" +
+			"endeendeffektendenendergebnisendergebnisseendesendetendeteendetenendpunkteendpunktestandendpunktzahlendresultat" +
+			"endstandendstandsendwertungenkelenkelinentfaelltentfalltentfälltenthaeltenthaltenthaltenenthältentrichtet" +
+			"entscheidenentscheidetentschuldigeentschuldigenentschuldigtentschuldigungentsendenentzweierereigneterfahren" +
+			"erforderlicherforderlicheerforderlichemerforderlichenerforderlichererforderlichesergabeergaebeergattere" +
+			"ergatternergattertergebenergebnisergebnisseergibtergäbeerhaelterhaeltsterhalterhalteerhaltenerhaltst" +
+			"erhielterhielteerhieltenerhobenerhälterhältsterklaererklaereerklaerenerklaersterklaerterklarerklare" +
+			"erklarenerklarsterklarterklärerkläreerklärenerklärsterklärterlaeutereerlaeuternerlangenerlaubenerlaubt" +
+			"erlaubteerlaubtenerlaubtererlaubteserlautereerlauternerledigeerledigenerledigterloeserloserläutereerläutern" +
+			"erlösermoeglichenermoeglichtermoglichenermoglichtermöglichenermöglichterneuternsternsthafterreiche" +
+			"erreichenerreichterrichteerrichtenerrichteterrichtungerringenerringterstersteerstemerstenerstererstes" +
+			"erstreckenerstrecktertraegeertragertrageerträgeerwaehnenerwaehnterwahnenerwahnterwartenerwirtschaftet" +
+			"erwähnenerwähnterzaehlerzaehlenerzaehlterzahlerzahlenerzahlterzieleerzielenerzielterzählerzählenerzählt" +
+			"esetwaetwaseucheureneventuellevtlexaktexistierenexistiertexperteextraextrazugeyfaehrbewegungfaehrbewegungen" +
+			"faehrbootfaehrefaehrelegenfaehrenfaehrenauslegenfaehrenbewegenfaehrendrehenfaehrenkombinationfaehrenkombinationen" +
+			"faehrenkombisfaehrenlegenfaehrenlegepflichtfaehrenpflichtfaehrenumlegenfaehrenumlegungenfaehrenverlegen" +
+			"faehrenverschiebenfaehrenzuegefaehrenzuegenfaehrenzugfaehrkombifaehrkombinationfaehrkombinationenfaehrkombis" +
+			"faehrlegenfaehrlegepflichtfaehrmannfaehrpflichtfaehrschifffaehrschiffefaehrseefaehrsteinfaehrsteinefaehrsteinen" +
+			"faehrumlegenfaehrumlegensfaehrumlegungfaehrumlegungenfaehrverlegenfaehrzuegefaehrzuegenfaehrzugfaehrzugs" +
+			"faelligfaelltfahrbewegungfahrbewegungenfahrbootfahrefahrelegenfahrenfahrenauslegenfahrenbewegenfahrendrehen" +
+			"fahrenkombinationfahrenkombinationenfahrenkombisfahrenlegenfahrenlegepflichtfahrenpflichtfahrenumlegen" +
+			"fahrenumlegungenfahrenverlegenfahrenverschiebenfahrenzugfahrenzugefahrenzugenfahrkombifahrkombination" +
+			"fahrkombinationenfahrkombisfahrlegenfahrlegepflichtfahrmannfahrpflichtfahrschifffahrschiffefahrseefahrstein" +
+			"fahrsteinefahrsteinenfahrumlegenfahrumlegensfahrumlegungfahrumlegungenfahrverlegenfahrzugfahrzugefahrzugen" +
+			"fahrzugsfallfallefalligfallsfalltfalschfassfassungenfehlenfehltfeierabendfeldfelderfeldernferrymanfertig" +
+			"fertigbauefertigbauenfertigbekommefertigbekommenfertigbringenfertigefertigemfertigenfertigerfertigesfertiggestellt" +
+			"fertiggestelltefertiggestelltenfertiggestellterfertigkriegefertigkriegenfertigmachefertigmachenfertigstellbar" +
+			"fertigstellbarefertigstellbaremfertigstellbarenfertigstellbarerfertigstellbaresfertigstellefertigstellen" +
+			"fertigstelltfertigstellungfertigzustellenfestfestenfestgelegtfeststellenfigurfigurenfinalefinalerfind" +
+			"findefindenfindetfixiertflippenflipptfluestertflustertflüstertfolgefolgenfolgendefolgendenfolgewirkung" +
+			"folgtfragfragefragenfragtfragtefraufreifreibekommefreibekommenfreiefreiemfreienfreierfreiesfreigebenfreigegeben" +
+			"freigesetztfreigestelltfreikommenfreikommtfreikriegefreikriegenfreilichfreisetzenfreiwerdenfreiwillig" +
+			"freiwirdfreundfreundefreundinfreundlichfreundlichefreundlicherweisefrischfrischefrischenfrontfuehrenfuehrend" +
+			"fuehrtfuehrungfuenffuenftefuenftemfuenftenfuenfterfuenftesfuerfuersfuhrenfuhrendfuhrtfuhrungfunffunfte" +
+			"funftemfunftenfunfterfunftesfunktionierenfunktioniertfurfursfussnotefussnotenfußnotefußnotenfährbewegung" +
+			"fährbewegungenfährbootfährefährelegenfährenfährenauslegenfährenbewegenfährendrehenfährenkombination" +
+			"fährenkombinationenfährenkombisfährenlegenfährenlegepflichtfährenpflichtfährenumlegenfährenumlegungen" +
+			"fährenverlegenfährenverschiebenfährenzugfährenzügefährenzügenfährkombifährkombinationfährkombinationen" +
+			"fährkombisfährlegenfährlegepflichtfährmannfährpflichtfährschifffährschiffefährseefährsteinfährsteine" +
+			"fährsteinenfährumlegenfährumlegensfährumlegungfährumlegungenfährverlegenfährzugfährzugsfährzüge" +
+			"fährzügenfälligfälltführenführendführtführungfünffünftefünftemfünftenfünfterfünftesfür" +
+			"fürsgabgabegabengaebegamesganzgargartengartensgasthausgasthofgeaendertgeandertgebautgebegebengebietgebiete" +
+			"gebietengebietesgebietsgedrehtgedrehtegedrehtengedrehtergedrehtesgefaelligstgefalligstgeflipptgefolge" +
+			"gefolgsfraugefolgsleutegefolgsleutengefolgsmaennekengefolgsmaennergefolgsmaennerngefolgsmanngefolgsmanneken" +
+			"gefolgsmannergefolgsmannerngefolgsmannesgefolgsmannsgefolgsmännekengefolgsmännergefolgsmännerngefordert" +
+			"gefragtgefälligstgegebenenfallsgegengegenspielergegenubergegenuebergegenwaertiggegenwaertigengegenwartig" +
+			"gegenwartigengegenwärtiggegenwärtigengegenübergegnergegneringehegehengehoeftgehoeregehoerengehoerig" +
+			"gehoertgehoertegehoertengehoftgehoregehorengehoriggehortgehortegehortengehstgehtgeht'sgehöftgehöregehören" +
+			"gehöriggehörtgehörtegehörtengekapptgekommengekoppeltgelbgelbegelbemgelbengelbergelbesgelegtgelegte" +
+			"gelegtengelegtergelesengelingengelingtgellgellegeltengemachtgemaessgemassgemeinsamegemeinsamengemeint" +
 			"gemäßgenanntgenaugenoetigtgenommengenotigtgenussgenötigtgeoeffnetgeoeffnetegeoffnetgeoffnetegerade" +
 			"geregeltgerngernegesagtgesammeltgesamtergebnisgesamtlaengegesamtlangegesamtlängegesamtwertunggeschaehe" +
 			"geschahgeschahegeschehengeschicktestengeschiehtgeschlossengeschlossenegeschlossenengeschlossenergeschoben" +
-			"geschwenktgeschähegesetztgesetztegesetztengesetztergespaltengesperrtgespieltgestandengestattengestattet" +
-			"gestattetegestelltgeteiltgeteiltergetreidegetrenntgewaehrengewaehrtgewaennegewaessergewahrengewahrtgewann" +
-			"gewannegewannengewassergewendetgewertetgewesengewinnegewinnengewinnergewinntgewoennegewonnegewonnengeworden" +
-			"gewusstgewährengewährtgewännegewässergewönnegezaehltgezahltgezogengezwungengezähltgeändertgeöffnet" +
-			"geöffnetegibgibtgibtsgiltginggingegingenglaubeglaubenglaubtgleichgleichegleichemgleichengleichergleiches" +
-			"gluckglueckglückgottgradgradegrandegraugrauegrauemgrauengrauergrauesgreifengreiftgroessegroesseregroesserem" +
-			"groesserengroesserergroesseresgroesstegroesstemgroesstengroesstergroesstesgrossgrossegrossemgrossengrosser" +
-			"grosseregrosseremgrosserengrosserergrosseresgrossesgrossmeeplegrosstegrosstemgrosstengrosstergrosstes" +
-			"großgroßegroßemgroßengroßergroßesgroßmeeplegrueezigruengruenegruenemgruenengruenergruenesgruenflaeche" +
-			"gruessgruezigrungrundgrunegrunemgrunengrunergrunesgrunflachegrussgrößegrößeregrößeremgrößeren" +
-			"größerergrößeresgrößtegrößtemgrößtengrößtergrößtesgrüezigrüngrünegrünemgrünengrüner" +
-			"grünesgrünflächegrüßguckgueltiggueltigegueltigemgueltigengueltigergueltigesguenstigsteguenstigsten" +
-			"guenstigstergueteguetigstgultiggultigegultigemgultigengultigergultigesgunstigstegunstigstengunstigster" +
-			"gutgutegutengutgeschriebengutigstgutschreibengäbegültiggültigegültigemgültigengültigergültiges" +
-			"günstigstegünstigstengünstigstergütegütigsthabhabehabenhabthaelthaengenhaengthaettehaettenhaettest" +
-			"haettethalbierenhalbierthallohalthandhandelnhandelthandhabenhandhabthandlungenhangenhangthanshasthathatte" +
-			"hattenhattesthattethauseheimheimgehenheimgehtheimgeschicktheimholeheimholenheimkehrenheimkehrtheimkommen" +
-			"heimkommtheimschickeheimschickenheisstheißtherheranherangehenherausbekommenherausfindenherausgeberherausholen" +
-			"herauskaemeherauskameherauskommenherauskommtherauskramherauskämeherausspringenherausspringtheraussuche" +
-			"heraussuchenherauszuholenherbeifuehreherbeifuehrenherbeifuhreherbeifuhrenherbeiführeherbeiführenherbeizufuehren" +
-			"herbeizufuhrenherbeizuführenherrherraussuchherrenlosherrschenherrschtherumherumdreheherumdrehenherumgedreht" +
-			"herumgeklapptherumschiebeherumschiebenherzlichenheuteheyhihierhierbeihierdurchhierfuerhierfurhierfür" +
-			"hierhinhiermithierzuhiesigehiesigenhighilfhilfehimmelsrichtungenhinhinausfuehrthinausfuhrthinausführt" +
-			"hinbauehinbauenhinbekommehinbekommenhindarfhinderehindernhinderthindrehehindrehenhindrehthinduerfenhinduerfte" +
-			"hindurfenhindurftehindürfenhindürftehineinpassenhineinpassthineinstellenhineinzaehlenhineinzahlenhineinzählen" +
-			"hingedrehthingehenhingehoerenhingehoerthingehorenhingehorthingehthingehörenhingehörthingelegthingesetzt" +
-			"hingestellthingingehinhauenhinhauthinkannhinkoennenhinkoenntehinkommenhinkommthinkonnenhinkonntehinkriege" +
-			"hinkriegenhinkönnenhinkönntehinlegehinlegenhinlegthinpackehinpackenhinpassenhinpassthinschiebehinschieben" +
-			"hinsetzehinsetzenhinsetzthinsichtlichhinsollenhinstellehinstellenhinstellthintuehintunhinwillhinzubekommen" +
-			"hinzudrehenhinzukriegenhinzulegenhinzustellenhochhoeflichhoflichhoheitholholeholenholtholteholtenholzfaehre" +
-			"holzfaehrenholzfahreholzfahrenholzfigurenholzfähreholzfährenholzmaennchenholzmannchenholzmännchenhält" +
-			"hängenhängthättehättenhättesthättethöflichiichidealerweiseidentischihnenihrihreihremihrenihrer" +
-			"illegalillegaleillegalemillegalenillegalerillegalesimimmerimstandeinindeminfrageinhaberinklusiveinnehat" +
-			"innerhalbinsinsgesamtinteressiereninteressiertinzwischenirgendeinirgendeineirgendeinemirgendeinenirgendeiner" +
-			"irgendeinesirgendjemandirgendwelcheirgendwelchenirgendwelcherirgendwerirgendwieirgendwoirgendwohinist" +
-			"jajejedejedemjedenjederjedermannjedesjemandjemandenjenejenemjenenjenerjenesjetzigemjetzigenjetztjeweils" +
-			"kachelkachelnkaemekaemenkaertchenkaertchenskaestchenkamkamekamenkannkannstkantekantenkappekappenkappt" +
-			"kaputtkaputtbekommekaputtbekommenkaputtkriegkaputtkriegekaputtkriegenkaputtmachekaputtmachenkarrenkartchen" +
-			"kartchenskartekartenkartenanzahlkartenrandkartenzahlkassierekassierenkassiertkastchenkathedralekathedralen" +
-			"keinkeinekeinemkeinenkeinerkeinerleikeineskeinesfallskennstklaerenklappenklapptklarklarenklauenklausel" +
-			"kleinekleinemkleinenkleinerkleinerekleineremkleinerenkleinererkleinereskleineskleinstekleinstemkleinsten" +
-			"kleinsterkleinsteskloesterkloesternklosterklosterkaertchenklosterkartchenklosterkarteklosterkircheklosterkärtchen" +
-			"klosternklosterplaettchenklosterplattchenklosterplättchenklosterskluegstenklugstenklärenklösterklöstern" +
-			"klügstenkoennekoennenkoenntkoenntekoenntenkoenntestkoenntetkombikombinationkombinationenkombinationsmoeglichkeiten" +
-			"kombinationsmoglichkeitenkombinationsmöglichkeitenkombinierekombinierenkombiniertkombiskommekommenkommst" +
-			"kommtkomplettkomplettekomplettemkomplettenkompletterkompletteskomplettierbarkomplettierbarekomplettierbarem" +
-			"komplettierbarenkomplettierbarerkomplettierbareskomplettierekomplettierenkomplettiertkonkretkonnekonnen" +
-			"konntkonntekonntenkonntestkonntetkonsequenzkonsequenzenkontrollekontrollierekontrollierenkontrolliert" +
-			"kontrolliertekoordinatekoordinatenkoordinatenfelderkoppelnkoppeltkopplekorrektkreuzungkreuzungenkrieg" +
-			"kriegekriegenkriegstkriegtkriegtekriegtenkuemmertkuhstallkummertkumpelkurzkurzekurzemkurzenkurzerkurzes" +
-			"kämekämenkärtchenkärtchenskästchenkönnekönnenkönntkönntekönntenkönntestkönntetkümmertlaege" +
-			"laengelaesstlaeuftlaglagelagenlandschaftenlandschaftskaertchenlandschaftskartchenlandschaftskartelandschaftskarten" +
+			"geschriebengeschwenktgeschworengeschähegesetztgesetztegesetztengesetztergespaltengesperrtgespieltgestanden" +
+			"gestattengestattetgestattetegestelltgeteiltgeteiltergetreidegetrenntgewaehrengewaehrtgewaennegewaesser" +
+			"gewahrengewahrtgewanngewannegewannengewassergewendetgewertetgewesengewinnegewinnengewinnergewinntgewissermassen" +
+			"gewissermaßengewoennegewonnegewonnengewordengewusstgewährengewährtgewännegewässergewönnegezaehlt" +
+			"gezahltgezogengezwungengezähltgeändertgeöffnetgeöffneteggfgibgibtgibtsgiltginggingegingenglaubglaube" +
+			"glaubenglaubstglaubtgleichgleichaufgleichegleichemgleichengleichergleichesgleichstandgluckglueckglück" +
+			"gottgradgradegrandegraugrauegrauemgrauengrauergrauesgreifengreiftgroessegroesseregroesseremgroesseren" +
+			"groesserergroesseresgroesstegroesstemgroesstengroesstergroesstesgrossgrossegrossemgrossengrossergrossere" +
+			"grosseremgrosserengrosserergrosseresgrossesgrossmeeplegrossmuttergrosstegrosstemgrosstengrosstergrosstes" +
+			"grossvatergroßgroßegroßemgroßengroßergroßesgroßmeeplegroßmuttergroßvatergrueezigruengruenegruenem" +
+			"gruenengruenergruenesgruenflaechegruessgruessegruezigrungrundgrundegrundsaetzlichgrundsatzlichgrundsätzlich" +
+			"grunegrunemgrunengrunergrunesgrunflachegrussgrussegrößegrößeregrößeremgrößerengrößerergrößeres" +
+			"größtegrößtemgrößtengrößtergrößtesgrüezigrüngrünegrünemgrünengrünergrünesgrünfläche" +
+			"grüßgrüßeguckgueltiggueltigegueltigemgueltigengueltigergueltigesguenstigsteguenstigstenguenstigster" +
+			"gueteguetigstgultiggultigegultigemgultigengultigergultigesgunstigstegunstigstengunstigstergutguteguten" +
+			"gutergutgeschriebengutigstgutschreibengäbegültiggültigegültigemgültigengültigergültigesgünstigste" +
+			"günstigstengünstigstergütegütigsthabhabehabenhabthaelthaengenhaengthaettehaettenhaettesthaettethaha" +
+			"halberhalbierenhalbierthallohallochenhalloechenhallöchenhalthandhandelnhandelthandhabenhandhabthandlungen" +
+			"hangenhangthanshasthathattehattenhattesthattethauseheheimheimgehenheimgehtheimgeschicktheimholeheimholen" +
+			"heimkehrenheimkehrtheimkommenheimkommtheimschickeheimschickenheisstheißthelfenherheranherangehenherausbekommen" +
+			"herausfindenherausgeberherausholenherauskaemeherauskameherauskommenherauskommtherauskramherauskämeherausspringen" +
+			"herausspringtheraussucheheraussuchenherauszuholenherbeifuehreherbeifuehrenherbeifuhreherbeifuhrenherbeiführe" +
+			"herbeiführenherbeizufuehrenherbeizufuhrenherbeizuführenherrherraussuchherrenlosherrjeherrschenherrscht" +
+			"herumherumdreheherumdrehenherumgedrehtherumgeklapptherumschiebeherumschiebenherzlichenheuteheyhihierhierbei" +
+			"hierdurchhierfuerhierfurhierfürhierhinhiermithierzuhiesigehiesigenhighilfhilfehimmelsrichtungenhinhinausfuehrt" +
+			"hinausfuhrthinausführthinbauehinbauenhinbekommehinbekommenhindarfhinderehindernhinderthindrehehindrehen" +
+			"hindrehthinduerfenhinduerftehindurfenhindurftehindürfenhindürftehineinpassenhineinpassthineinstellen" +
+			"hineinzaehlenhineinzahlenhineinzählenhingedrehthingehenhingehoerenhingehoerthingehorenhingehorthingeht" +
+			"hingehörenhingehörthingelegthingesetzthingestellthingingehinhauenhinhauthinkannhinkoennenhinkoennte" +
+			"hinkommenhinkommthinkonnenhinkonntehinkriegehinkriegenhinkönnenhinkönntehinlegehinlegenhinlegthinpacke" +
+			"hinpackenhinpassenhinpassthinschiebehinschiebenhinsetzehinsetzenhinsetzthinsichtlichhinsollenhinstelle" +
+			"hinstellenhinstellthintuehintunhinwillhinzubekommenhinzudrehenhinzukriegenhinzulegenhinzustellenhmhmm" +
+			"hochhoeflichhoflichhoheitholholeholenholtholteholtenholzfaehreholzfaehrenholzfahreholzfahrenholzfiguren" +
+			"holzfähreholzfährenholzmaennchenholzmannchenholzmännchenhuhuhypothetischhälthängenhängthättehätten" +
+			"hättesthättethöflichiichidealerweiseideeidentischihmihnenihrihreihremihrenihrerillegalillegaleillegalem" +
+			"illegalenillegalerillegalesimimmerimstandeinindeminfrageinhaberinklusiveinnehatinnerhalbinsinsgesamtinteresse" +
+			"interessehalberinteressiereninteressiertinzwischenirgendirgendeinirgendeineirgendeinemirgendeinenirgendeiner" +
+			"irgendeinesirgendjemandirgendnirgendneirgendnenirgendwelcheirgendwelchenirgendwelcherirgendwerirgendwie" +
+			"irgendwoirgendwohinirrtisistiweriwiejajejedejedemjedenjedenfallsjederjedermannjedesjedochjemandjemanden" +
+			"jenejenemjenenjenerjenesjetzigemjetzigenjetztjeweilsjeztjojoajtzjuengstejuengsterjungejungsjungstejungster" +
+			"justjzjüngstejüngsterkachelkachelnkaemekaemenkaertchenkaertchenskaestchenkamkamekamenkannkannstkante" +
+			"kantenkappekappenkapptkaputtkaputtbekommekaputtbekommenkaputtkriegkaputtkriegekaputtkriegenkaputtmache" +
+			"kaputtmachenkarrenkartchenkartchenskartekartenkartenanzahlkartenrandkartenzahlkassierekassierenkassiert" +
+			"kastchenkathedralekathedralenkeinkeinekeinemkeinenkeinerkeinerleikeineskeinesfallskennekennstkindkinder" +
+			"klaerenklappenklapptklarklarenklarstellenklauenklauselkleinekleinemkleinenkleinerkleinerekleineremkleineren" +
+			"kleinererkleinereskleineskleinstekleinstemkleinstenkleinsterkleinsteskloesterkloesternklosterklosterkaertchen" +
+			"klosterkartchenklosterkarteklosterkircheklosterkärtchenklosternklosterplaettchenklosterplattchenklosterplättchen" +
+			"klosterskluegstenklugstenklärenklösterklösternklügstenknappkoennekoennenkoenntkoenntekoenntenkoenntest" +
+			"koenntetkollegekolleginkombikombinationkombinationenkombinationsmoeglichkeitenkombinationsmoglichkeiten" +
+			"kombinationsmöglichkeitenkombinierekombinierenkombiniertkombiskommkommekommenkommstkommtkomplettkomplette" +
+			"komplettemkomplettenkompletterkompletteskomplettierbarkomplettierbarekomplettierbaremkomplettierbaren" +
+			"komplettierbarerkomplettierbareskomplettierekomplettierenkomplettiertkonkretkonnekonnenkonntkonntekonnten" +
+			"konntestkonntetkonsequenzkonsequenzenkontrollekontrollierekontrollierenkontrolliertkontrolliertekoordinate" +
+			"koordinatenkoordinatenfelderkoppelnkoppeltkopplekorrektkreuzungkreuzungenkriegkriegekriegenkriegstkriegt" +
+			"kriegtekriegtenkuemmertkuerzekuhstallkummertkumpelkurzkurzekurzemkurzenkurzerkurzeskurzgefasstkämekämen" +
+			"kärtchenkärtchenskästchenkönnekönnenkönntkönntekönntenkönntestkönntetkümmertkürzelaegelaenge" +
+			"laesstlaeuftlaglagelagenlandschaftenlandschaftskaertchenlandschaftskartchenlandschaftskartelandschaftskarten" +
 			"landschaftskärtchenlandschaftsplaettchenlandschaftsplattchenlandschaftsplättchenlandschaftsteillandschaftsteile" +
 			"landstrasselandstraßelandwirtlanglangelangemlangenlangerlangeslassenlasstlaufelaufendelaufendenlauft" +
 			"lautlautenlautetlediglichleerleglegallegalelegalemlegalenlegalerlegaleslegbarlegbarelegbaremlegbarenlegbarer" +
 			"legbareslegelegekartelegemoeglichkeitenlegemoglichkeitenlegemöglichkeitenlegenlegeplaetzelegeplatzelegeplätze" +
-			"legerichtungenlegeweisenlegitimlegstlegtlegtelegtenletzteletztlichleuteliebliebeliebeeliebeemliebeenliebeer" +
-			"liebeesliebenliebenswerterweiseliebenswuerdigliebenswuerdigerweiseliebenswurdigliebenswurdigerweiseliebenswürdig" +
-			"liebenswürdigerweiseliebesliefernliefertliegeliegenliegtliesliesseliessenließeließenlilalinkelinkem" +
-			"linkenlinkerlinkeslinkestelinkestenlinkesterlinkslisteloestloslosgehtlostloswerdeloswerdenluckelucken" +
-			"lueckelueckenlukrativlägelängelässtläuftlöstlückelückenmachmachbarmachemachenmachstmachtmachte" +
-			"machtenmaennchenmaennekenmaennermaennleinmagstmalmanmanchemannmannchenmannekenmannermannesmannleinmarker" +
-			"mautmauteinnahmenmautgebuehrmautgebuhrmautgebührmauthaeuschenmauthausmauthauschenmauthäuschenmautpunkte" +
-			"mautstationmautstationenmautstellemaximalmeepelmeepelsmeeplemeeplesmehrmehrheitmehrheitenmehrheitlich" +
-			"meinmeinemeinemmeinenmeinermeinesmeinsmeintmeintemeinungmeistemeistenmichmiepelmiepelsmindestensmipel" +
-			"mirmitmiteinandermithilfemitnehmemitnehmenmitnimmtmitspielermitspielerinmitspielernmitspielersmittemitteilen" +
-			"mittelnmittelsmittelstemittelstenmittelstermittigmittleremittleremmittlerenmittlerermittleresmittlerweile" +
-			"mitzaehlenmitzaehltmitzahlenmitzahltmitzuteilenmitzählenmitzähltmochtemochtenmochtestmoechtemoechten" +
-			"moechtestmoeglichmoeglichemoeglichemmoeglichenmoeglichermoeglichesmoeglichkeitmoeglichkeitenmoeglichst" +
-			"moenchmoenchemoenchenmoenchesmoenchsmoglichmoglichemoglichemmoglichenmoglichermoglichesmoglichkeitmoglichkeiten" +
-			"moglichstmoinmomentmomentanmonchmonchemonchenmonchesmonchsmuessemuessenmuesstmuesstemuesstenmussmusse" +
-			"mussenmusstmusstemusstenmusstestmuttermußmußtemännchenmännekenmännermännleinmöchtemöchtenmöchtest" +
-			"möglichmöglichemöglichemmöglichenmöglichermöglichesmöglichkeitmöglichkeitenmöglichstmönchmönche" +
-			"mönchenmönchesmönchsmüssemüssenmüsstmüsstemüsstennnachnachbarnachdemnachfragennachschauennachschlag" +
-			"nachschlagenachschlagennachstenachstennachsternachstesnachstgelegenenachstgelegenennachstgelegenernachstliegende" +
-			"nachstliegendennachstliegendernaechstenaechstennaechsternaechstesnaechstgelegenenaechstgelegenennaechstgelegener" +
-			"naechstliegendenaechstliegendennaechstliegendernaehenaemlichnahenahmnahmennamensnamlichnenebennehmenehmen" +
-			"neinnemnennennnennenennennernettnetterweiseneuneueneuemneuenneuerneuesneuesteneuestenneuesterneugelegte" +
-			"neugelegtenneugelegternichtnichtsnieniemalsnimmstnimmtnirgendwonixnonochnochmalnochmalsnoerdlichnoerdliche" +
-			"noerdlichemnoerdlichennoerdlichernoerdlichesnoerdlichstenoerdlichstemnoerdlichstennoerdlichsternoerdlichstes" +
-			"noetennoetignonnenordnordanlegernordarmnordausgangnordennordendenordensnordfaehrenordfahrenordfährenordkante" +
-			"nordlichnordlichenordlichemnordlichennordlichernordlichesnordlichstenordlichstemnordlichstennordlichster" +
-			"nordlichstesnordrandnordseitenordstegnordstrassenordstraßenordufernordwaertsnordwartsnordwärtsnoten" +
-			"notignotwendignotwendigenotwendigemnotwendigennotwendigernotwendigesnrnullnumnummernunnunmehrnurnutze" +
-			"nutzennächstenächstennächsternächstesnächstgelegenenächstgelegenennächstgelegenernächstliegende" +
-			"nächstliegendennächstliegendernähenämlichnördlichnördlichenördlichemnördlichennördlichernördliches" +
-			"nördlichstenördlichstemnördlichstennördlichsternördlichstesnötennötigoobobenobereoberemoberenoberer" +
-			"oberesoberhalboberseiteobersteoberstemoberstenobersteroberstesobgleichobligatorischobligatorischeobligatorischem" +
-			"obligatorischenobligatorischerobligatorischesobwohloderoeffenbaroeffneoeffnenoeffnestoeffnetoeffneteoeffneten" +
-			"oefteroestlichoestlicheoestlichemoestlichenoestlicheroestlichesoestlichsteoestlichstemoestlichstenoestlichster" +
-			"oestlichstesoffenoffenbaroffeneoffenenoffeneroffenesoffengebliebenoffenstehenoffiziellenoffneoffnenoffnest" +
-			"offnetoffneteoffnetenofterohneokokayokkupierenoptimaloptimaleoptimalemoptimalenoptimaleroptimalesoption" +
-			"optionaloptionenorakelorangeorangeneorangenemorangenenorangenerorangenesordnungorientierungorientierungen" +
-			"ortorteortenortschaftostostanlegerostarmostausgangostenostendeostensostfaehreostfahreostfähreostkante" +
-			"ostlichostlicheostlichemostlichenostlicherostlichesostlichsteostlichstemostlichstenostlichsterostlichstes" +
-			"ostrandostseiteoststegoststrasseoststraßeostuferostwaertsostwartsostwärtspaarpackepackenpacktpartie" +
-			"partieendepassepassenpassendpassendepassendenpassierenpassiertpassiertepassiertspasstpasstepasstenpaßt" +
-			"perpersoenlichpersonlichpersönlichpfadpfadepflichtpflichtenphasephasenpilgerpinkpinkepinkempinkenpinker" +
-			"pktplaettchenplaettchenanzahlplaettchensplaettchenzahlplaetzeplaetzenplanplaneplantplattchenplattchenanzahl" +
-			"plattchensplattchenzahlplatzplatzeplatzenplatzierbarplatzierbareplatzierbaremplatzierbarenplatzierbarer" +
-			"platzierbaresplatziereplatzierenplatzierstplatziertplatzierteplatziertenplatzierterplatzierungplaziere" +
-			"plazierenplaziertpluspunkteplättchenplättchenanzahlplättchensplättchenzahlplätzeplätzenpoeppelpoeppeln" +
-			"poppelpoppelnpositionpositionenpositionierepositionierenpositioniertpostierepostierenpostiertpraktisch" +
-			"protestiertpruefpruefepruefenprufprufeprufenprüfprüfeprüfenpunktpunktepunktenpunktestpunktestandpunktestands" +
-			"punktetpunktetepunktetenpunkteverteilungpunktewertpunktewertungpunktezahlpunktstandpunktwertpunktzahl" +
-			"purpurpöppelpöppelnquasiquerlegequerlegenquerstellequerstellenranrandrangehenrausholrausholerausholen" +
+			"legerichtungenlegeweisenlegitimlegstlegtlegtelegtenleidletzteletztenletztlichleutelgliebliebeliebeeliebeem" +
+			"liebeenliebeerliebeesliebenliebenswerterweiseliebenswuerdigliebenswuerdigerweiseliebenswurdigliebenswurdigerweise" +
+			"liebenswürdigliebenswürdigerweiselieberliebeslieblingliefernliefertliegliegeliegenliegtliesliesseliessen" +
+			"ließeließenlilalinkelinkemlinkenlinkerlinkeslinkestelinkestenlinkesterlinkslistlistelistenloestlogischerweise" +
+			"lolloslosgehtlostloswerdeloswerdenluckeluckenlueckelueckenlukrativlägelängelässtläuftlöstlückelücken" +
+			"mamachmachbarmachemachenmachstmachtmachtemachtenmadelsmaedelsmaennchenmaennekenmaennermaennleinmagstmal" +
+			"mamamamimanmanchemannmannchenmannekenmannermannesmannleinmarkermautmauteinnahmenmautgebuehrmautgebuhr" +
+			"mautgebührmauthaeuschenmauthausmauthauschenmauthäuschenmautpunktemautstationmautstationenmautstelle" +
+			"maximalmeepelmeepelsmeeplemeeplesmehrmehrheitmehrheitenmehrheitlichmeinmeinemeinemmeinenmeinermeinesmeins" +
+			"meinstmeintmeintemeinungmeistemeistenmeistermenschmercimfgmhmmichmiepelmiepelsmindestensminutemipelmir" +
+			"mitmiteinandermitenandmithilfemitnehmemitnehmenmitnimmtmitspielermitspielerinmitspielernmitspielersmitte" +
+			"mitteilenmittelnmittelsmittelstemittelstenmittelstermittigmittleremittleremmittlerenmittlerermittleres" +
+			"mittlerweilemitzaehlenmitzaehltmitzahlenmitzahltmitzuteilenmitzählenmitzähltmochtemochtenmochtestmoechte" +
+			"moechtenmoechtestmoeglichmoeglichemoeglichemmoeglichenmoeglichermoeglicherweisemoeglichesmoeglichkeit" +
+			"moeglichkeitenmoeglichstmoenchmoenchemoenchenmoenchesmoenchsmoglichmoglichemoglichemmoglichenmoglicher" +
+			"moglicherweisemoglichesmoglichkeitmoglichkeitenmoglichstmoinmoinsenmomentmomentanmomentanenmonchmonche" +
+			"monchenmonchesmonchsmorgenmuehemuessemuessenmuesstmuesstemuesstenmuhemurmeltmussmussemussenmusstmusste" +
+			"musstenmusstestmuttermuttimußmußtemädelsmännchenmännekenmännermännleinmöchtemöchtenmöchtest" +
+			"möglichmöglichemöglichemmöglichenmöglichermöglicherweisemöglichesmöglichkeitmöglichkeitenmöglichst" +
+			"mönchmönchemönchenmönchesmönchsmühemüssemüssenmüsstmüsstemüsstennnanachnachbarnachbarinnachdem" +
+			"nachfragennachguckennachmittagnachrechnennachschauennachschlagnachschlagenachschlagennachsehennachste" +
+			"nachstennachsternachstesnachstgelegenenachstgelegenennachstgelegenernachstliegendenachstliegendennachstliegender" +
+			"nachzaehlennachzahlennachzählennaechstenaechstennaechsternaechstesnaechstgelegenenaechstgelegenennaechstgelegener" +
+			"naechstliegendenaechstliegendennaechstliegendernaehenaemlichnahenahmnahmennajanamensnamlichnatuerlich" +
+			"naturlichnatürlichnenebennebenbeineeneffenehmenehmennehmtneinnemnennennnennenennennernerdnervenerven" +
+			"nettnetterweiseneuneueneuemneuenneuerneuesneuesteneuestenneuesterneugelegteneugelegtenneugelegterneugier" +
+			"nichtnichtenichtsnieniemalsniemandniemandemniemandennimmstnimmtnirgendwonixnonochnochmalnochmalsnoenoerdlich" +
+			"noerdlichenoerdlichemnoerdlichennoerdlichernoerdlichesnoerdlichstenoerdlichstemnoerdlichstennoerdlichster" +
+			"noerdlichstesnoetennoetignommalnonnenordnordanlegernordarmnordausgangnordennordendenordensnordfaehrenordfahre" +
+			"nordfährenordkantenordlichnordlichenordlichemnordlichennordlichernordlichesnordlichstenordlichstemnordlichsten" +
+			"nordlichsternordlichstesnordrandnordseitenordstegnordstrassenordstraßenordufernordwaertsnordwartsnordwärts" +
+			"normalerweisenotennotignotwendignotwendigenotwendigemnotwendigennotwendigernotwendigesnrnunullnumnummer" +
+			"nunnunmehrnurnutzenutzennächstenächstennächsternächstesnächstgelegenenächstgelegenennächstgelegener" +
+			"nächstliegendenächstliegendennächstliegendernähenämlichnönördlichnördlichenördlichemnördlichen" +
+			"nördlichernördlichesnördlichstenördlichstemnördlichstennördlichsternördlichstesnötennötigoob" +
+			"obenobereoberemoberenobereroberesoberhalboberseiteobersteoberstemoberstenobersteroberstesobgleichobligatorisch" +
+			"obligatorischeobligatorischemobligatorischenobligatorischerobligatorischesobwohloderoeffenbaroeffneoeffnen" +
+			"oeffnestoeffnetoeffneteoeffnetenoefteroehmoestlichoestlicheoestlichemoestlichenoestlicheroestlichesoestlichste" +
+			"oestlichstemoestlichstenoestlichsteroestlichstesoffenoffenbaroffeneoffenenoffeneroffenesoffengeblieben" +
+			"offenstehenoffizielloffiziellenoffneoffnenoffnestoffnetoffneteoffnetenofterohohmohneojeokokayokkupieren" +
+			"omaomionkelopaopioptimaloptimaleoptimalemoptimalenoptimaleroptimalesoptionoptionaloptionenorakelorange" +
+			"orangeneorangenemorangenenorangenerorangenesordnungorientierungorientierungenortorteortenortschaftost" +
+			"ostanlegerostarmostausgangostenostendeostensostfaehreostfahreostfähreostkanteostlichostlicheostlichem" +
+			"ostlichenostlicherostlichesostlichsteostlichstemostlichstenostlichsterostlichstesostrandostseiteoststeg" +
+			"oststrasseoststraßeostuferostwaertsostwartsostwärtspaarpackepackenpacktpapapapipardonpartiepartieende" +
+			"partnerpartnerinpassepassenpassendpassendepassendenpassierenpassiertpassiertepassiertspasstpasstepassten" +
+			"pattpaßtperpersoenlichpersonlichpersönlichpfadpfadepflichtpflichtenphasephasenpilgerpinkpinkepinkem" +
+			"pinkenpinkerpktplaettchenplaettchenanzahlplaettchensplaettchenzahlplaetzeplaetzenplanplaneplantplattchen" +
+			"plattchenanzahlplattchensplattchenzahlplatzplatzeplatzenplatzierbarplatzierbareplatzierbaremplatzierbaren" +
+			"platzierbarerplatzierbaresplatziereplatzierenplatzierstplatziertplatzierteplatziertenplatzierterplatzierung" +
+			"plaziereplazierenplaziertpleaseplisplspluspunkteplzplättchenplättchenanzahlplättchensplättchenzahl" +
+			"plätzeplätzenpoeppelpoeppelnpoppelpoppelnpositionpositionenpositionierepositionierenpositioniertpostiere" +
+			"postierenpostiertpraezisepraktischpraziseprinzipprinzipiellprogrammprotestiertprotokollpruefpruefepruefen" +
+			"prufprufeprufenpräziseprüfprüfeprüfenpunktpunktepunktenpunktestpunktestandpunktestandspunktetpunktete" +
+			"punktetenpunkteverteilungpunktewertpunktewertungpunktezahlpunktstandpunktwertpunktzahlpurpurpöppelpöppeln" +
+			"quasiquatschquerlegequerlegenquerstellequerstellenraffranrandrangehenrausfindenrausholrausholerausholen" +
 			"rausholtrauskommtrauskramrauskriegenrausschautrausschlagenrausspringenrausspringtraussuchraussucheraussuchen" +
-			"rechnerechnenrechnetrechtrechterechtemrechtenrechterrechtesrechtesterechtestenrechtesterrechtsrederedet" +
-			"regelregelausgabenregelbuchregelbucherregelbuchernregelbuecherregelbuechernregelbücherregelbüchernregelfassungen" +
-			"regelgemaessregelgemassregelgemäßregelheftregelhefteregelheftenregelheftesregelkonformregelkonforme" +
-			"regelkonformemregelkonformenregelkonformerregelkonformesregelnregelpassageregelstelleregeltregeltechnisch" +
-			"regeltextregelungregelungenregelversionenregelwerkregelwerkeregelwerkenregelwidrigregelwidrigeregelwidrigem" +
-			"regelwidrigenregelwidrigerregelwidrigesregiertregulaerregularregulärreichenreichtreihereinreingelegt" +
-			"reinlegereinlegenreinpackenreinpassenreinpasstreinsetzenreinstellereinstellenreisegruppereisegruppenreisende" +
-			"reisendenreisenderreserverestlicherestlichenresultatresultateresultiertretourrggrichtigrichtigerichtigem" +
-			"richtigenrichtigerrichtigesrichtungrichtungenrioritterritternrittersrosarosanerosanemrosanenrosanerrot" +
-			"roterotemrotenroterrotesrotiererotierenrotiertrouteruberlegeruberlegenruberschieberuberschiebenruckerucken" +
-			"ruckkehrruckseiterucktrueberlegerueberlegenrueberschieberueberschiebenrueckerueckenrueckkehrrueckseite" +
-			"ruecktrumrumdreherumdrehenrumgedrehtrumschieberumschiebenrundrunderuntergenommenrunternehmerunternehmen" +
-			"rüberlegerüberlegenrüberschieberüberschiebenrückerückenrückkehrrückseiterücktssachensaemtliche" +
-			"sagsagesagensagstsagtsagtesammelnsammeltsammlesamtlichesasssassensaßsaßenschaffeschaffenschaffstschafft" +
-			"schauschenkeschenkenschenktscheunescheunenschickeschickenschicktschiebeschiebenschiebtschiffschiffeschiffen" +
-			"schlagschlageschlauestenschliessbarschliessbareschliessbaremschliessbarenschliessbarerschliessbaresschliesse" +
-			"schliessenschliesslichschliesstschließbarschließbareschließbaremschließbarenschließbarerschließbares" +
-			"schließeschließenschließlichschließtschlossschlossenschlussschlussabrechnungschlussendlichschlussergebnis" +
-			"schlussstandschlusswertungschlußwertungschnellschoenschonschrittschritteschrittenschuppenschwarzschwarze" +
-			"schwarzemschwarzenschwarzerschwarzesschweinschweinchenschweinesschweinsschwenkschwenkeschwenkenschwenkst" +
-			"schwenktschwesterschwoertschwortschwörtschönsechssechstesechstemsechstensechstersechstesseeseekaertchen" +
-			"seekartchenseekarteseekärtchenseelandschaftseeplaettchenseeplaettchensseeplattchenseeplattchensseeplättchen" +
-			"seeplättchensseessehesehenseiseidseienseinseineseinemseinenseinerseinesseiteseitenselbeselbemselbenselber" +
-			"selbesselbstservussetzsetzbarsetzbaresetzbaremsetzbarensetzbarersetzbaressetzesetzensetzmoeglichkeiten" +
-			"setzmoglichkeitensetzmöglichkeitensetztsetztesetztensichsichersiesiebensiebtesiebtemsiebtensiebtersiebtes" +
-			"siegsiegensiegersiegerinsiegpunktsiegpunktesiegpunktensiegreichsiegtsiehtsindsinnsinnvollstesinnvollsten" +
-			"sinnvollstersituationsitzesitzensitztsosobaldsodasssoebensofernsofortsofortigemsofortigensohnsollsollen" +
-			"sollstsolltesolltensolltestsomitsonstsonstigesonstigensorgesorgensorgtsorrysowiesozusagenspaltespalten" +
-			"spaltetsparenspielspielanleitungspielanleitungenspielausgangspielbarspielbarespielbaremspielbarenspielbarer" +
-			"spielbaresspielbrettspielespielenspielendespielerspielergebnisspielerinspielerinnenspielernspielersspielfeld" +
-			"spielfigurspielfigurenspielkartespielkartenspielmaterialspielplanspielregelspielregelnspielrundespiels" +
-			"spielschlussspielschrittspielschrittespielstandspielsteinspielsteinespieltspielzugspielzugesspitzesprechen" +
-			"sprichtspringtstadtstadtabschnittstadtestadtenstadtkaertchenstadtkartchenstadtkartestadtkärtchenstadtplaettchen" +
-			"stadtplattchenstadtplättchenstadtstuckstadtstueckstadtstückstadtteilstadtteilestadtteilsstadtwappen" +
-			"staedtestaedtenstaellestaerkstestaerkstenstaerksterstallstallestandstandenstandortstandortestarkstestarksten" +
-			"starksterstartetstatthaftstegstegestegenstehestehenstehststehtsteinestellstellestellenstellststelltstellte" +
-			"stelltenstellungstellungenstimmenstimmtstimmt'sstimmtsstoffstoffballenstoppestoppenstrassestrassenstrassenabschnitt" +
-			"strassenabschnittestrassenabschnittsstrassenarmstrassenendestrassenendenstrassenkartestrassenkreuzung" +
-			"strassenkreuzungenstrassenplaettchenstrassenplattchenstrassenraeuberstrassenraeubersstrassenrauberstrassenraubers" +
-			"strassenstuckstrassenstuckestrassenstuckenstrassenstucksstrassenstueckstrassenstueckestrassenstuecken" +
-			"strassenstuecksstrassenteilstrassenzollstrassenzugstraßestraßenstraßenabschnittstraßenabschnittestraßenabschnitts" +
-			"straßenarmstraßenendestraßenendenstraßenkartestraßenkreuzungstraßenkreuzungenstraßenplättchen" +
-			"straßenräuberstraßenräubersstraßenstückstraßenstückestraßenstückenstraßenstücksstraßenteil" +
-			"straßenzollstraßenzugstreitenstuckstuckestueckstueckestuendestundestädtestädtenställestärkstestärksten" +
-			"stärksterstückstückestündesuchsuchesuchensudsudanlegersudarmsudausgangsudensudendesudenssudfahresudkante" +
+			"rechnerechnenrechnetrechtrechterechtemrechtenrechterrechtesrechtesterechtestenrechtesterrechtlichrechts" +
+			"rederedetregelregelausgabenregelbuchregelbucherregelbuchernregelbuecherregelbuechernregelbücherregelbüchern" +
+			"regelfassungenregelgemaessregelgemassregelgemäßregelheftregelhefteregelheftenregelheftesregelkenner" +
+			"regelkonformregelkonformeregelkonformemregelkonformenregelkonformerregelkonformesregelnregelpassageregelstelle" +
+			"regeltregeltechnischregeltextregelungregelungenregelversionenregelwerkregelwerkeregelwerkenregelwidrig" +
+			"regelwidrigeregelwidrigemregelwidrigenregelwidrigerregelwidrigesregiertregulaerregularregulärreichen" +
+			"reichtreihereinreingelegtreinlegereinlegenreinpackenreinpassenreinpasstreinsetzenreinstellereinstellen" +
+			"reisegruppereisegruppenreisendereisendenreisenderreserverestlicherestlichenresultatresultateresultiert" +
+			"retourrggrichtigrichtigerichtigemrichtigenrichtigerrichtigesrichtungrichtungenrioritterritternritters" +
+			"rosarosanerosanemrosanenrosanerrotroterotemrotenroterrotesrotiererotierenrotiertrouteruberlegeruberlegen" +
+			"ruberschieberuberschiebenruckeruckenruckkehrruckseiterucktrueberlegerueberlegenrueberschieberueberschieben" +
+			"rueckerueckenrueckkehrrueckseiteruecktruftrumrumdreherumdrehenrumgedrehtrumschieberumschiebenrundrunde" +
+			"runtergenommenrunternehmerunternehmenrüberlegerüberlegenrüberschieberüberschiebenrückerückenrückkehr" +
+			"rückseiterücktssachensachtsaemtlichesagsagesagensagssagstsagtsagtesammelnsammeltsammlesamtlichesass" +
+			"sassensatzsaßsaßenschaetzeschaffeschaffenschaffstschafftschatzschatzeschatzischauschauenschenkeschenken" +
+			"schenktscheunescheunenschickeschickenschicktschiebeschiebenschiebtschiedsrichterschiffschiffeschiffen" +
+			"schildernschirischlafenschlagschlageschlauestenschlichtschliessbarschliessbareschliessbaremschliessbaren" +
+			"schliessbarerschliessbaresschliesseschliessenschliesslichschliesstschließbarschließbareschließbarem" +
+			"schließbarenschließbarerschließbaresschließeschließenschließlichschließtschlossschlossenschluss" +
+			"schlussabrechnungschlussendlichschlussergebnisschlussstandschlusswertungschlußwertungschnellschnelle" +
+			"schoenschonschreibtschreitschrittschritteschrittenschuldigungschuppenschwaegerinschwagerschwagerinschwarz" +
+			"schwarzeschwarzemschwarzenschwarzerschwarzesschweinschweinchenschweinesschweinsschwenkschwenkeschwenken" +
+			"schwenkstschwenktschwesterschwesterherzschwiegermutterschwiegervaterschwoerenschwoertschworenschwortschwägerin" +
+			"schwörenschwörtschätzeschönsechssechstesechstemsechstensechstersechstesseeseekaertchenseekartchen" +
+			"seekarteseekärtchenseelandschaftseeplaettchenseeplaettchensseeplattchenseeplattchensseeplättchenseeplättchens" +
+			"seessehsehesehensehrseiseidseienseinseineseinemseinenseinerseinesseiteseitenselbeselbemselbenselberselbes" +
+			"selbstservussetzsetzbarsetzbaresetzbaremsetzbarensetzbarersetzbaressetzesetzensetzmoeglichkeitensetzmoglichkeiten" +
+			"setzmöglichkeitensetztsetztesetztensichsichersicherheitsicherheitshalbersicherlichsiesiebensiebtesiebtem" +
+			"siebtensiebtersiebtessiegsiegensiegersiegerinsiegpunktsiegpunktesiegpunktensiegreichsiegtsiehstsiehtsind" +
+			"sinnsinnvollstesinnvollstensinnvollstersirisituationsitzesitzensitztsosobaldsodasssoebensofernsofortsofortigem" +
+			"sofortigensohnsollsollensollstsolltesolltensolltestsomitsonstsonstigesonstigensonstwersorgesorgensorgt" +
+			"sorrysowiesozusagenspaetspaltespaltenspaltetsparenspasseshalberspatspaßeshalberspielspielanleitungspielanleitungen" +
+			"spielausgangspielbarspielbarespielbaremspielbarenspielbarerspielbaresspielbrettspielespielenspielende" +
+			"spielerspielergebnisspielerinspielerinnenspielernspielersspielfeldspielfigurspielfigurenspielkartespielkarten" +
+			"spielmaterialspielplanspielregelspielregelnspielrundespielsspielschlussspielschrittspielschrittespielstand" +
+			"spielsteinspielsteinespieltspielzugspielzugesspitzesprechensprichtspringtspruengesprungesprüngespät" +
+			"stadtstadtabschnittstadtestadtenstadtkaertchenstadtkartchenstadtkartestadtkärtchenstadtplaettchenstadtplattchen" +
+			"stadtplättchenstadtstuckstadtstueckstadtstückstadtteilstadtteilestadtteilsstadtwappenstaedtestaedten" +
+			"staellestaerkstestaerkstenstaerksterstallstallestandstandenstandortstandortestarkstestarkstenstarkster" +
+			"startetstatthaftstegstegestegenstehestehenstehststehtsteinestellstellestellenstellststelltstelltestellten" +
+			"stellungstellungenstimmenstimmtstimmt'sstimmtsstoerestoerenstoerungstoffstoffballenstoppestoppenstore" +
+			"storenstorungstrassestrassenstrassenabschnittstrassenabschnittestrassenabschnittsstrassenarmstrassenende" +
+			"strassenendenstrassenkartestrassenkreuzungstrassenkreuzungenstrassennetzstrassenplaettchenstrassenplattchen" +
+			"strassenraeuberstrassenraeubersstrassenrauberstrassenraubersstrassenstuckstrassenstuckestrassenstucken" +
+			"strassenstucksstrassenstueckstrassenstueckestrassenstueckenstrassenstuecksstrassenteilstrassenzollstrassenzug" +
+			"straßestraßenstraßenabschnittstraßenabschnittestraßenabschnittsstraßenarmstraßenendestraßenenden" +
+			"straßenkartestraßenkreuzungstraßenkreuzungenstraßennetzstraßenplättchenstraßenräuberstraßenräubers" +
+			"straßenstückstraßenstückestraßenstückenstraßenstücksstraßenteilstraßenzollstraßenzugstreiten" +
+			"strichstuckstuckestueckstueckestuendestundestädtestädtenställestärkstestärkstenstärksterstörestören" +
+			"störungstückstückestündesuchsuchesuchensudsudanlegersudarmsudausgangsudensudendesudenssudfahresudkante" +
 			"sudlichsudlichesudlichemsudlichensudlichersudlichessudlichstesudlichstemsudlichstensudlichstersudlichstes" +
 			"sudrandsudseitesudstegsudstrassesudufersudwartssuedsuedanlegersuedarmsuedausgangsuedensuedendesuedens" +
 			"suedfaehresuedkantesuedlichsuedlichesuedlichemsuedlichensuedlichersuedlichessuedlichstesuedlichstemsuedlichsten" +
 			"suedlichstersuedlichstessuedrandsuedseitesuedstegsuedstrassesuedufersuedwaertssämtlichesüdsüdanleger" +
 			"südarmsüdausgangsüdensüdendesüdenssüdfähresüdkantesüdlichsüdlichesüdlichemsüdlichensüdlicher" +
 			"südlichessüdlichstesüdlichstemsüdlichstensüdlichstersüdlichstessüdrandsüdseitesüdstegsüdstraße" +
-			"südufersüdwärtstaetigentaetigkeitentagtattatentatigentatigkeitentatsachlichtatsaechlichtatsächlich" +
-			"taverneteilteilbarteilbareteilbaremteilbarenteilbarerteilbaresteileteilenteilsteilschrittteilschritte" +
-			"teilstteilstrasseteilstraßeteiltteilzugthematheoretischtischtochtertrennbartrennbaretrennbaremtrennbaren" +
-			"trennbarertrennbarestrennetrennentrennsttrennttriffttutuchtuchballentuetuntunneltunnelchiptunnelmarker" +
-			"tunneloeffnungtunneloffnungtunnelplaettchentunnelplattchentunnelplättchentunnelöffnungtusttuttätigen" +
-			"tätigkeitenuberuberallubereinubereinstimmenubereinstimmtubergewichtuberhauptubermachtubernehmenuberprufe" +
-			"ubersichtuberspringeuberspringenuberzahluberzeugtubrigubrigbleibenubrigbliebeubrigeubrigenubriggeblieben" +
-			"ueberueberalluebereinuebereinstimmenuebereinstimmtuebergewichtueberhauptuebermachtuebernehmenueberpruefe" +
-			"uebersichtueberspringeueberspringenueberzahlueberzeugtuebriguebrigbleibenuebrigbliebeuebrigeuebrigenuebriggeblieben" +
-			"uferuhrzeigeruhrzeigersinnumumaendernumandernumbaueumbauenumdreheumdrehenumdrehtumfangumfangreichumfassen" +
-			"umfasstumfaßtumgebautumgedrehtumgedrehteumgedrehtesumgekipptumgeklapptumgelegtumgelegteumgelegtenumgeschlagen" +
-			"umgesetztumgestelltumgewandtumgewendetumkippenumkipptumklappeumklappenumklapptumlegumlegbarumlegbareumlegbarem" +
-			"umlegbarenumlegbarerumlegbaresumlegeumlegekombinationenumlegemoeglichkeitenumlegemoglichkeitenumlegemöglichkeiten" +
-			"umlegenumlegeoptionenumlegstumlegtumlegteumlegtenumlegungumlegungenumorientierenumplatziereumplatzieren" +
-			"umplatziertumpositionierenumschwenkeumschwenkenumsetzeumsetzenumsetztumsetzteumstelleumstellenumstellt" +
-			"umwendenumwendetumzubauenumzudrehenumzugumzulegenumzuplatzierenumzusetzenumzustellenumändernunabdingbar" +
-			"unabgeschlossenunabgeschlosseneunabgeschlossenemunabgeschlossenenunabgeschlossenerunabgeschlossenesunbedingt" +
-			"unbelegtunbesetztunbesetzteunbesetztemunbesetztenunbesetzterunbesetztesunbeweglichunbeweglicheunbeweglichem" +
-			"unbeweglichenunbeweglicherunbeweglichesunduneiniguneinigkeituneinsunerlaesslichunerlasslichunerlaubtunerlaubte" +
-			"unerlaubtemunerlaubtenunerlaubterunerlaubtesunerlässlichunfertigunfertigeunfertigemunfertigenunfertiger" +
-			"unfertigesungeschlossenungueltigungueltigeungueltigemungueltigenungueltigerungueltigesungultigungultige" +
-			"ungultigemungultigenungultigerungultigesungültigungültigeungültigemungültigenungültigerungültiges" +
-			"unmoeglichunmoglichunmöglichunsunserunsereunseremunserenunsererunseresunsicherunsreuntenunterunterbekomme" +
-			"unterbekommenunterbindeunterbindenunterbindetunterbrechbarunterbrechbareunterbrechbaremunterbrechbaren" +
-			"unterbrechbarerunterbrechbaresunterbrecheunterbrechenunterbrichtunterbringeunterbringenunterbrochenuntere" +
-			"untereinanderunteremunterenuntererunteresuntergebrachtunterhalbunterkriegeunterkriegenunterkriegtunterlassen" +
-			"unternehmeunternehmenunternimmtuntersagtunterscheidenunterscheidetunterschiedunterschiedeunterschiedlich" +
-			"unterschiedlicheunterschiedlichemunterschiedlichenunterschiedlicherunterschiedlichesunterseiteunterste" +
-			"unterstemunterstenuntersterunterstesunterzubringenunumgaenglichunumganglichunumgänglichunvermeidlich" +
-			"unvollendetunvollendeteunvollendetemunvollendetenunvollendeterunvollendetesunvollstaendigunvollstaendige" +
-			"unvollstaendigemunvollstaendigenunvollstaendigerunvollstaendigesunvollstandigunvollstandigeunvollstandigem" +
-			"unvollstandigenunvollstandigerunvollstandigesunvollständigunvollständigeunvollständigemunvollständigen" +
-			"unvollständigerunvollständigesunzulaessigunzulaessigeunzulaessigemunzulaessigenunzulaessigerunzulaessiges" +
-			"unzulassigunzulassigeunzulassigemunzulassigenunzulassigerunzulassigesunzulässigunzulässigeunzulässigem" +
-			"unzulässigenunzulässigerunzulässigesurteilenurteiltvariantenvaterveraendereveraendernveraendertveraenderung" +
-			"verandereverandernverandertveranderungverbaendeverbandverbandeverbandenverbauenverbautverbietenverbietet" +
-			"verbindbarverbindbareverbindbaremverbindbarenverbindbarerverbindbaresverbindeverbindenverbindendverbindest" +
-			"verbindetverbindungverbindungenverbleibenverbleibendeverbleibendenverbleibtverbotenverbundenverbundene" +
-			"verbundenenverbändeverderbeverderbenverdieneverdienenverdientverdienteverdreheverdrehenverdrehtvereinbar" +
-			"vereinevereinenvereinigevereinigenvereinigtvereintvereitelnvereitleverfuegbarverfuegbareverfuegbaremverfuegbaren" +
-			"verfuegbarerverfuegbaresverfuegungverfugbarverfugbareverfugbaremverfugbarenverfugbarerverfugbaresverfugung" +
-			"verfügbarverfügbareverfügbaremverfügbarenverfügbarerverfügbaresverfügungvergebenvergibtverhaelt" +
-			"verhagelnverhaltverhandeltverhindereverhindernverhinderstverhindertverhältverknuepfeverknuepfenverknuepft" +
-			"verknupfeverknupfenverknupftverknüpfeverknüpfenverknüpftverlaesstverlaeuftverlagverlageverlagenverlages" +
-			"verlagsregelnverlangenverlangtverlassenverlasstverlaubverlaufverlaufenverlauftverlegverlegbarverlegbare" +
-			"verlegbaremverlegbarenverlegbarerverlegbaresverlegeverlegenverlegstverlegtverlegteverlegtenverlegungverlässt" +
-			"verläuftvermasselnvermasslevermeidevermeidenvermeidetvermutetverpflichtendverpflichtendeverpflichtendem" +
-			"verpflichtendenverpflichtenderverpflichtendesverpflichtetverratverrateverratenverruckeverruckenverruckt" +
-			"verruckteverrueckeverrueckenverruecktverrueckteverrutscheverrutschenverrutschtverrückeverrückenverrückt" +
-			"verrückteverschaffeverschaffenverschafftverschiebverschiebbarverschiebbareverschiebbaremverschiebbaren" +
-			"verschiebbarerverschiebbaresverschiebeverschiebenverschiebstverschiebtverschiedenverschiedeneverschiedenem" +
-			"verschiedenenverschiedenerverschiedenesverschmelzeverschmelzenverschmilztverschmolzenverschobverschobe" +
-			"verschobenverschoebeverschöbeversetzeversetzenversetztversichertverstandenversteheverstelleverstellen" +
-			"verstelltverteiltverursachenverursachtvervollstaendigevervollstaendigenvervollstaendigtvervollstandige" +
-			"vervollstandigenvervollstandigtvervollständigevervollständigenvervollständigtverwehreverwehrenverwende" +
-			"verwendenverzeihenverzeihungverzichteverzichtenverzichtetverändereverändernverändertveränderungvia" +
-			"vielvielevielenvielleichtviervierteviertemviertenvierterviertesviolettvioletteviolettemviolettenvioletter" +
-			"violettesvollendbarvollendbarevollendbaremvollendbarenvollendbarervollendbaresvollendevollendenvollendet" +
-			"vollendetevollendetenvollstaendigvollstaendigevollstaendigemvollstaendigenvollstaendigervollstaendiges" +
-			"vollstandigvollstandigevollstandigemvollstandigenvollstandigervollstandigesvollständigvollständigevollständigem" +
-			"vollständigenvollständigervollständigesvomvonvoneinandervonnoetenvonnotenvonnötenvorvorausvorausgesetzt" +
-			"vorbeivorenthaltenvorerstvorgeschriebenvorgeschriebenevorgeschriebenemvorgeschriebenenvorgeschriebener" +
-			"vorgeschriebenesvorhabevorhatvorherrschaftvorkommenvorkommtvorlesenvorliesvornvornevorratwwaehrendwaere" +
-			"waerenwaerestwaeretwaerstwaertwagenwagenswahrwahrendwandererwandernwandertwannwappenwappenswarwarewaren" +
-			"warestwaretwarstwartwarumwaswasserwechselnwechseltwegwegbewegenwegewegelagererwegelagerernwegelagerers" +
-			"wegenwegeswegezollwegfuehrtwegfuhrtwegführtwegkreuzungwegkreuzungenweglasseweglassenwegnehmewegnehmen" +
-			"wegruckewegruckenwegrueckewegrueckenwegrückewegrückenwegswegschiebewegschiebenwegzulassenweichenweicht" +
-			"weideweidenweilweinweinfassweiseweisenweissweisseweissemweissenweisserweissesweisstweitweiterweiterbewegen" +
-			"weiterdreheweiterdrehenweitereweiterenweitererweiteresweitergedrehtweitergehenweitergehtweiterruckeweiterrucken" +
-			"weiterrueckeweiterrueckenweiterrückeweiterrückenweiterschiebeweiterschiebenweitlaeufigweitlaufigweitläufig" +
-			"weizenweißweißeweißemweißenweißerweißesweißtwelchewelchemwelchenwelcherwelcheswemwenwendewenden" +
-			"wendetwenigstenswennwerwerdewerdenwerdetwertwertewertenwertetwertetewertetenwertigkeitwertungwertungen" +
-			"wertungsphasewertvollweshalbwessenwestwestanlegerwestarmwestausgangwestenwestendewestenswestfaehrewestfahre" +
-			"westfährewestkantewestlichwestlichewestlichemwestlichenwestlicherwestlicheswestlichstewestlichstemwestlichsten" +
-			"westlichsterwestlichsteswestrandwestseiteweststegweststrasseweststraßewestuferwestwaertswestwartswestwärts" +
-			"weswegenwidersprechenwidersprichtwiderspruchwiewiederwiederbekommwiederbekommewiederbekommenwiederbekommt" +
-			"wiedererhaltenwiedereroeffnenwiedereroeffnetwiedereroffnenwiedereroffnetwiedereröffnenwiedereröffnet" +
-			"wiedergeoeffnetwiedergeoffnetwiedergeöffnetwiederhabenwiederkommenwiederkommtwiederkriegwiederkriege" +
-			"wiederkriegenwiederkriegtwiedernehmenwiederoeffnenwiederoffnenwiederumwiederöffnenwieherumwierumwiese" +
-			"wiesenwiesenabschnittwiesenstuckwiesenstuckewiesenstueckwiesenstueckewiesenstückwiesenstückewiesenteil" +
-			"wiesowievielwievielewievielenwillwillstwirwirdwirklichwirkungwirkungenwirstwirtshaeuserwirtshauswirtshauser" +
-			"wirtshauseswirtshäuserwissenwisstwowoanderswoandershinwobeiwodurchwoherumwohinwohlwollwollenwolltewollten" +
-			"womitworanworaufwordenworinworumwozuwuerdewuerdenwuerdestwuerdetwuesstewuesstenwurdewurdenwurdestwurdet" +
-			"wusstewusstenwährendwärewärenwärestwäretwärstwärtwürdewürdenwürdestwürdetwüsstewüsstenwüßte" +
+			"südufersüdwärtstachtachchentaettaetigentaetigkeitentagtantetattatentatigentatigkeitentatsachlichtatsaechlich" +
+			"tatsächlichtaverneteilteilbarteilbareteilbaremteilbarenteilbarerteilbaresteileteilenteilsteilschritt" +
+			"teilschritteteilstteilstrasseteilstraßeteiltteilzugthanksthematheoretischthxtippttischtjatochtertrennbar" +
+			"trennbaretrennbaremtrennbarentrennbarertrennbarestrennetrennentrennsttrennttriffttschuldigetschuldigung" +
+			"tutuchtuchballentuetuntunneltunnelchiptunnelmarkertunneloeffnungtunneloffnungtunnelplaettchentunnelplattchen" +
+			"tunnelplättchentunnelöffnungtusttuttättätigentätigkeitenuberuberalluberallhinuberblickubereinubereinstimmen" +
+			"ubereinstimmtubergewichtuberhauptubermachtubernehmenuberprufeubersichtuberspringeuberspringenuberzahl" +
+			"uberzeugtuberzeugungublicherweiseubrigubrigbleibenubrigbliebeubrigeubrigenubrigensubriggebliebenueber" +
+			"ueberallueberallhinueberblickuebereinuebereinstimmenuebereinstimmtuebergewichtueberhauptuebermachtuebernehmen" +
+			"ueberpruefeuebersichtueberspringeueberspringenueberzahlueberzeugtueberzeugungueblicherweiseuebriguebrigbleiben" +
+			"uebrigbliebeuebrigeuebrigenuebrigensuebriggebliebenuferuhrzeigeruhrzeigersinnumumaendernumandernumbaue" +
+			"umbauenumdreheumdrehenumdrehtumfangumfangreichumfassenumfasstumfaßtumgebautumgedrehtumgedrehteumgedrehtes" +
+			"umgekipptumgeklapptumgelegtumgelegteumgelegtenumgeschlagenumgesetztumgestelltumgewandtumgewendetumkippen" +
+			"umkipptumklappeumklappenumklapptumlegumlegbarumlegbareumlegbaremumlegbarenumlegbarerumlegbaresumlegeumlegekombinationen" +
+			"umlegemoeglichkeitenumlegemoglichkeitenumlegemöglichkeitenumlegenumlegeoptionenumlegstumlegtumlegteumlegten" +
+			"umlegungumlegungenumorientierenumplatziereumplatzierenumplatziertumpositionierenumschwenkeumschwenken" +
+			"umsetzeumsetzenumsetztumsetzteumstaendeumstandeumstelleumstellenumstelltumständeumwendenumwendetumzubauen" +
+			"umzudrehenumzugumzulegenumzuplatzierenumzusetzenumzustellenumändernunabdingbarunabgeschlossenunabgeschlossene" +
+			"unabgeschlossenemunabgeschlossenenunabgeschlossenerunabgeschlossenesunbedingtunbelegtunbesetztunbesetzte" +
+			"unbesetztemunbesetztenunbesetzterunbesetztesunbeweglichunbeweglicheunbeweglichemunbeweglichenunbeweglicher" +
+			"unbeweglichesunduneiniguneinigkeituneinsunentschiedenunerlaesslichunerlasslichunerlaubtunerlaubteunerlaubtem" +
+			"unerlaubtenunerlaubterunerlaubtesunerlässlichunfertigunfertigeunfertigemunfertigenunfertigerunfertiges" +
+			"ungefaehrungefahrungefährungeschlossenungueltigungueltigeungueltigemungueltigenungueltigerungueltiges" +
+			"ungultigungultigeungultigemungultigenungultigerungultigesungültigungültigeungültigemungültigenungültiger" +
+			"ungültigesunklarunmoeglichunmoglichunmöglichunsunserunsereunseremunserenunsererunseresunsicherunsinn" +
+			"unsreuntenunterunterbekommeunterbekommenunterbindeunterbindenunterbindetunterbrechbarunterbrechbareunterbrechbarem" +
+			"unterbrechbarenunterbrechbarerunterbrechbaresunterbrecheunterbrechenunterbrichtunterbringeunterbringen" +
+			"unterbrochenuntereuntereinanderunteremunterenuntererunteresuntergebrachtunterhalbunterkriegeunterkriegen" +
+			"unterkriegtunterlassenuntermunternehmeunternehmenunternimmtuntersagtunterscheidenunterscheidetunterschied" +
+			"unterschiedeunterschiedlichunterschiedlicheunterschiedlichemunterschiedlichenunterschiedlicherunterschiedliches" +
+			"unterseiteuntersteunterstemunterstenuntersterunterstesunterzubringenunumgaenglichunumganglichunumgänglich" +
+			"unvermeidlichunvollendetunvollendeteunvollendetemunvollendetenunvollendeterunvollendetesunvollstaendig" +
+			"unvollstaendigeunvollstaendigemunvollstaendigenunvollstaendigerunvollstaendigesunvollstandigunvollstandige" +
+			"unvollstandigemunvollstandigenunvollstandigerunvollstandigesunvollständigunvollständigeunvollständigem" +
+			"unvollständigenunvollständigerunvollständigesunzulaessigunzulaessigeunzulaessigemunzulaessigenunzulaessiger" +
+			"unzulaessigesunzulassigunzulassigeunzulassigemunzulassigenunzulassigerunzulassigesunzulässigunzulässige" +
+			"unzulässigemunzulässigenunzulässigerunzulässigesurteilenurteiltvariantenvatervativeraendereveraendern" +
+			"veraendertveraenderungverandereverandernverandertveranderungverbaendeverbandverbandeverbandenverbauen" +
+			"verbautverbietenverbietetverbindbarverbindbareverbindbaremverbindbarenverbindbarerverbindbaresverbinde" +
+			"verbindenverbindendverbindestverbindetverbindungverbindungenverbleibenverbleibendeverbleibendenverbleibt" +
+			"verbotenverbundenverbundeneverbundenenverbändeverderbeverderbenverdeutlichenverdieneverdienenverdient" +
+			"verdienteverdreheverdrehenverdrehtvereinbarvereinevereinenvereinigevereinigenvereinigtvereintvereiteln" +
+			"vereitleverfuegbarverfuegbareverfuegbaremverfuegbarenverfuegbarerverfuegbaresverfuegungverfugbarverfugbare" +
+			"verfugbaremverfugbarenverfugbarerverfugbaresverfugungverfügbarverfügbareverfügbaremverfügbarenverfügbarer" +
+			"verfügbaresverfügungvergebenvergibtverhaeltverhagelnverhaltverhandeltverhindereverhindernverhinderst" +
+			"verhindertverhältverklickernverknuepfeverknuepfenverknuepftverknupfeverknupfenverknupftverknüpfeverknüpfen" +
+			"verknüpftverlaesstverlaeuftverlagverlageverlagenverlagesverlagsregelnverlangenverlangtverlassenverlasst" +
+			"verlaubverlaufverlaufenverlauftverlegverlegbarverlegbareverlegbaremverlegbarenverlegbarerverlegbaresverlege" +
+			"verlegenverlegstverlegtverlegteverlegtenverlegungverlässtverläuftvermasselnvermasslevermeidevermeiden" +
+			"vermeidetvermutevermutetverpflichtendverpflichtendeverpflichtendemverpflichtendenverpflichtenderverpflichtendes" +
+			"verpflichtetverratverrateverratenverruckeverruckenverrucktverruckteverrueckeverrueckenverruecktverrueckte" +
+			"verrutscheverrutschenverrutschtverrückeverrückenverrücktverrückteverschaffeverschaffenverschafftverschieb" +
+			"verschiebbarverschiebbareverschiebbaremverschiebbarenverschiebbarerverschiebbaresverschiebeverschieben" +
+			"verschiebstverschiebtverschiedenverschiedeneverschiedenemverschiedenenverschiedenerverschiedenesverschmelze" +
+			"verschmelzenverschmilztverschmolzenverschobverschobeverschobenverschoebeverschöbeversetzeversetzenversetzt" +
+			"versichertverstaendnisverstandenverstandnisverstehversteheverstelleverstellenverstelltverständnisverteilt" +
+			"verursachenverursachtvervollstaendigevervollstaendigenvervollstaendigtvervollstandigevervollstandigen" +
+			"vervollstandigtvervollständigevervollständigenvervollständigtverwehreverwehrenverwendeverwendenverwirrt" +
+			"verzeihverzeihenverzeihtverzeihungverzichteverzichtenverzichtetverändereverändernverändertveränderung" +
+			"viavielvielevielenviellvielleichtviervierteviertemviertenvierterviertesviolettvioletteviolettemvioletten" +
+			"violetterviolettesvlltvltvollendbarvollendbarevollendbaremvollendbarenvollendbarervollendbaresvollende" +
+			"vollendenvollendetvollendetevollendetenvollstaendigvollstaendigevollstaendigemvollstaendigenvollstaendiger" +
+			"vollstaendigesvollstandigvollstandigevollstandigemvollstandigenvollstandigervollstandigesvollständig" +
+			"vollständigevollständigemvollständigenvollständigervollständigesvomvonvoneinandervonnoetenvonnoten" +
+			"vonnötenvorvorausvorausgesetztvorbeivorenthaltenvorerstvorgeschriebenvorgeschriebenevorgeschriebenem" +
+			"vorgeschriebenenvorgeschriebenervorgeschriebenesvorhabevorhatvorherrschaftvorhinvorkommenvorkommtvorlesen" +
+			"vorliesvornvornevorratvorrechnenwwaehrendwaerewaerenwaerestwaeretwaerstwaertwagenwagenswahrwahrendwahrhaftig" +
+			"wandererwandernwandertwannwappenwappenswarwarewarenwarestwaretwarstwartwarumwaswasserwechselnwechselt" +
+			"wegwegbewegenwegewegelagererwegelagerernwegelagererswegenwegeswegezollwegfuehrtwegfuhrtwegführtwegkreuzung" +
+			"wegkreuzungenweglasseweglassenwegnehmewegnehmenwegruckewegruckenwegrueckewegrueckenwegrückewegrücken" +
+			"wegswegschiebewegschiebenwegzulassenweichenweichtweideweidenweilweinweinfassweiseweisenweismachenweiss" +
+			"weisseweissemweissenweisserweissesweisstweitweiterweiterbewegenweiterdreheweiterdrehenweitereweiteren" +
+			"weitererweiteresweitergedrehtweitergehenweitergehtweiterhelfenweiterruckeweiterruckenweiterrueckeweiterruecken" +
+			"weiterrückeweiterrückenweiterschiebeweiterschiebenweitlaeufigweitlaufigweitläufigweizenweißweiße" +
+			"weißemweißenweißerweißesweißtwelchewelchemwelchenwelcherwelcheswemwenwendewendenwendetwenigstens" +
+			"wennwerwerdewerdenwerdetwertwertewertenwertetwertetewertetenwertigkeitwertungwertungenwertungsphasewertvoll" +
+			"weshalbwessenwestwestanlegerwestarmwestausgangwestenwestendewestenswestfaehrewestfahrewestfährewestkante" +
+			"westlichwestlichewestlichemwestlichenwestlicherwestlicheswestlichstewestlichstemwestlichstenwestlichster" +
+			"westlichsteswestrandwestseiteweststegweststrasseweststraßewestuferwestwaertswestwartswestwärtsweswegen" +
+			"widersprechenwidersprichtwiderspruchwiewiederwiederbekommwiederbekommewiederbekommenwiederbekommtwiedererhalten" +
+			"wiedereroeffnenwiedereroeffnetwiedereroffnenwiedereroffnetwiedereröffnenwiedereröffnetwiedergeoeffnet" +
+			"wiedergeoffnetwiedergeöffnetwiederhabenwiederkommenwiederkommtwiederkriegwiederkriegewiederkriegenwiederkriegt" +
+			"wiedernehmenwiederoeffnenwiederoffnenwiederumwiederöffnenwieherumwierumwiesewiesenwiesenabschnittwiesenstuck" +
+			"wiesenstuckewiesenstueckwiesenstueckewiesenstückwiesenstückewiesenteilwiesowievielwievielewievielen" +
+			"willwillswillstwirwirdwirftwirklichwirkungwirkungenwirstwirtshaeuserwirtshauswirtshauserwirtshauseswirtshäuser" +
+			"wissenwisstwowoanderswoandershinwobeiwodurchwoherumwohinwohlwollwollenwolltewolltenwomitworanworaufworden" +
+			"worinworumwozuwuerdwuerdewuerdenwuerdestwuerdetwuesstewuesstenwurdwurdewurdenwurdestwurdetwusstewussten" +
+			"währendwärewärenwärestwäretwärstwärtwürdwürdewürdenwürdestwürdetwüsstewüsstenwüßtexdyo" +
 			"zz-manzaehlzaehlezaehlenzaehlerzaehltzaehltezahlzahlezahlenzahlerzahltzahltezeigzeigezeigenzeigtzeitzeitpunkt" +
 			"zellezellenzerfaelltzerfallenzerfalltzerfälltzerlegezerlegenzerlegtzerreissezerreissenzerreisstzerreiße" +
 			"zerreißenzerreißtzerschneidezerschneidenzerschneidetzerschnittenzerstoerezerstoerenzerstoertzerstore" +
@@ -2643,13 +3384,14 @@ var german = lexicon{
 			"zusatzlicherzusatzlicheszusatzzugzuschanzenzustaendigzustandigzustehenzustehtzustuendezustuendenzustunde" +
 			"zustundenzuständigzustündezustündenzusätzlichezusätzlichenzusätzlicherzusätzlicheszutreffendzuzumachen" +
 			"zwarzweizweierzweimalzweitezweiteilenzweitemzweitenzweiterzweiteszweitzugzwingendzwingendezwingendemzwingenden" +
-			"zwingenderzwingendeszwischenzwischenstandzählzählezählenzählerzähltzähltezöllezügezügen°ähre" +
-			"ändereändernändertänderteändertenänderungänderungenöffenbaröffneöffnenöffnestöffnetöffnete" +
-			"öffnetenöfteröstlichöstlicheöstlichemöstlichenöstlicheröstlichesöstlichsteöstlichstemöstlichsten" +
-			"östlichsteröstlichstesüberüberallübereinübereinstimmenübereinstimmtübergewichtüberhauptübermacht" +
-			"übernehmenüberprüfeübersichtüberspringeüberspringenüberzahlüberzeugtübrigübrigbleibenübrigbliebe" +
-			"übrigeübrigenübriggeblieben",
-		at: []uint32{0, 4, 6, 7, 9, 19, 28, 37, 47, 56, 65, 75, 83, 91, 98, 105, 113, 121, 132, 142, 149, 155, 163, 173, 182, 193, 203, 216, 230, 245, 260, 275, 290, 303, 313, 323, 332, 340, 347, 356, 362, 369, 377, 385, 392, 401, 410, 418, 424, 431, 439, 447, 455, 464, 472, 479, 487, 494, 503, 513, 521, 530, 538, 545, 553, 560, 573, 587, 602, 617, 632, 647, 658, 670, 684, 695, 708, 722, 737, 752, 767, 782, 793, 805, 819, 830, 846, 856, 867, 876, 884, 893, 901, 909, 918, 921, 926, 934, 943, 951, 955, 964, 974, 985, 997, 1009, 1021, 1033, 1041, 1051, 1063, 1071, 1078, 1090, 1100, 1109, 1123, 1137, 1144, 1152, 1162, 1166, 1171, 1177, 1183, 1189, 1195, 1200, 1208, 1213, 1220, 1227, 1234, 1242, 1251, 1260, 1271, 1275, 1281, 1289, 1296, 1304, 1313, 1322, 1325, 1329, 1335, 1342, 1347, 1352, 1357, 1360, 1364, 1375, 1387, 1389, 1391, 1397, 1404, 1410, 1416, 1423, 1430, 1437, 1444, 1450, 1456, 1467, 1476, 1484, 1495, 1501, 1508, 1516, 1524, 1534, 1544, 1559, 1575, 1589, 1604, 1619, 1635, 1651, 1668, 1683, 1699, 1715, 1732, 1746, 1761, 1769, 1777, 1785, 1792, 1800, 1807, 1814, 1822, 1829, 1836, 1844, 1850, 1857, 1865, 1873, 1880, 1888, 1898, 1907, 1913, 1923, 1931, 1941, 1954, 1963, 1973, 1979, 1987, 1996, 2006, 2016, 2026, 2036, 2042, 2060, 2080, 2097, 2116, 2134, 2154, 2161, 2174, 2185, 2197, 2210, 2222, 2229, 2237, 2245, 2257, 2270, 2276, 2285, 2296, 2303, 2310, 2317, 2325, 2332, 2343, 2351, 2358, 2365, 2373, 2382, 2390, 2397, 2405, 2412, 2420, 2429, 2437, 2440, 2451, 2463, 2474, 2485, 2497, 2508, 2515, 2522, 2531, 2539, 2547, 2557, 2568, 2575, 2584, 2594, 2605, 2616, 2623, 2632, 2641, 2650, 2656, 2664, 2673, 2683, 2692, 2702, 2713, 2723, 2734, 2748, 2762, 2771, 2783, 2786, 2789, 2794, 2797, 2801, 2804, 2813, 2823, 2832, 2843, 2853, 2861, 2873, 2884, 2892, 2899, 2909, 2920, 2932, 2943, 2953, 2964, 2972, 2980, 2988, 2997, 3005, 3015, 3022, 3030, 3037, 3046, 3054, 3063, 3071, 3081, 3088, 3096, 3105, 3113, 3122, 3131, 3139, 3148, 3158, 3167, 3176, 3186, 3195, 3201, 3205, 3217, 3226, 3236, 3246, 3255, 3265, 3274, 3285, 3293, 3302, 3310, 3319, 3329, 3338, 3347, 3355, 3363, 3372, 3382, 3389, 3397, 3406, 3418, 3429, 3440, 3452, 3463, 3475, 3483, 3492, 3502, 3512, 3526, 3529, 3539, 3549, 3560, 3577, 3594, 3610, 3627, 3643, 3660, 3677, 3695, 3712, 3729, 3747, 3764, 3784, 3793, 3802, 3810, 3818, 3828, 3837, 3846, 3856, 3863, 3871, 3880, 3887, 3895, 3906, 3913, 3921, 3930, 3937, 3946, 3956, 3967, 3978, 3990, 4001, 4011, 4019, 4028, 4036, 4044, 4053, 4060, 4068, 4075, 4084, 4093, 4101, 4109, 4116, 4125, 4133, 4142, 4150, 4159, 4169, 4180, 4193, 4201, 4208, 4223, 4238, 4246, 4252, 4261, 4269, 4279, 4288, 4298, 4309, 4321, 4329, 4337, 4346, 4354, 4364, 4376, 4384, 4394, 4405, 4415, 4427, 4433, 4441, 4444, 4450, 4457, 4465, 4473, 4481, 4489, 4493, 4498, 4503, 4510, 4516, 4527, 4536, 4546, 4557, 4568, 4574, 4584, 4599, 4611, 4622, 4633, 4640, 4650, 4658, 4667, 4677, 4681, 4686, 4692, 4699, 4707, 4716, 4725, 4733, 4745, 4756, 4768, 4779, 4789, 4800, 4811, 4819, 4827, 4833, 4840, 4847, 4855, 4864, 4872, 4879, 4886, 4894, 4902, 4908, 4915, 4926, 4936, 4947, 4956, 4965, 4972, 4980, 4989, 4998, 5008, 5018, 5029, 5039, 5042, 5047, 5053, 5057, 5067, 5077, 5084, 5092, 5097, 5103, 5110, 5117, 5123, 5130, 5138, 5146, 5153, 5160, 5168, 5176, 5185, 5195, 5205, 5215, 5225, 5231, 5238, 5244, 5254, 5261, 5269, 5279, 5285, 5292, 5304, 5315, 5323, 5330, 5336, 5342, 5349, 5357, 5363, 5371, 5382, 5391, 5399, 5407, 5418, 5428, 5437, 5446, 5456, 5467, 5478, 5489, 5500, 5507, 5515, 5522, 5530, 5539, 5548, 5554, 5561, 5569, 5577, 5587, 5596, 5605, 5612, 5623, 5634, 5644, 5649, 5657, 5664, 5670, 5676, 5682, 5688, 5700, 5713, 5727, 5741, 5755, 5769, 5780, 5792, 5805, 5818, 5831, 5844, 5856, 5869, 5883, 5897, 5911, 5925, 5934, 5942, 5953, 5962, 5970, 5980, 5990, 5999, 6009, 6017, 6026, 6034, 6039, 6045, 6052, 6061, 6071, 6082, 6093, 6104, 6115, 6122, 6128, 6135, 6143, 6151, 6158, 6166, 6173, 6181, 6188, 6198, 6205, 6213, 6220, 6230, 6235, 6244, 6254, 6260, 6266, 6269, 6272, 6278, 6282, 6287, 6291, 6296, 6302, 6308, 6314, 6320, 6327, 6333, 6339, 6348, 6358, 6367, 6375, 6379, 6384, 6390, 6399, 6409, 6416, 6424, 6432, 6441, 6448, 6456, 6463, 6468, 6474, 6481, 6487, 6494, 6500, 6508, 6517, 6531, 6546, 6559, 6573, 6581, 6595, 6610, 6621, 6627, 6632, 6638, 6642, 6652, 6654, 6659, 6666, 6672, 6677, 6683, 6690, 6695, 6705, 6710, 6716, 6720, 6725, 6736, 6746, 6757, 6761, 6766, 6772, 6778, 6782, 6788, 6793, 6800, 6808, 6813, 6821, 6824, 6828, 6836, 6841, 6845, 6856, 6868, 6879, 6891, 6902, 6913, 6923, 6935, 6946, 6956, 6964, 6973, 6984, 6994, 7004, 7013, 7024, 7035, 7045, 7059, 7063, 7068, 7074, 7080, 7086, 7092, 7095, 7110, 7119, 7122, 7127, 7134, 7142, 7151, 7160, 7169, 7178, 7183, 7189, 7194, 7198, 7207, 7210, 7216, 7224, 7233, 7240, 7243, 7252, 7256, 7261, 7270, 7280, 7291, 7296, 7302, 7308, 7314, 7320, 7323, 7327, 7332, 7340, 7349, 7355, 7361, 7367, 7373, 7380, 7391, 7402, 7405, 7411, 7422, 7433, 7437, 7446, 7453, 7461, 7464, 7474, 7483, 7495, 7502, 7510, 7519, 7528, 7539, 7548, 7558, 7569, 7579, 7590, 7594, 7602, 7608, 7615, 7621, 7634, 7646, 7655, 7668, 7682, 7695, 7709, 7714, 7718, 7725, 7729, 7739, 7748, 7756, 7765, 7775, 7784, 7789, 7799, 7810, 7821, 7830, 7840, 7851, 7861, 7872, 7883, 7895, 7907, 7911, 7918, 7926, 7935, 7944, 7953, 7962, 7967, 7973, 7979, 7984, 7990, 7997, 8004, 8013, 8017, 8021, 8030, 8036, 8043, 8050, 8057, 8064, 8069, 8075, 8077, 8083, 8090, 8096, 8103, 8111, 8120, 8125, 8137, 8148, 8160, 8171, 8183, 8196, 8202, 8215, 8229, 8243, 8254, 8266, 8277, 8282, 8288, 8293, 8299, 8306, 8314, 8323, 8330, 8338, 8344, 8351, 8357, 8364, 8372, 8381, 8382, 8386, 8392, 8399, 8407, 8419, 8421, 8427, 8434, 8441, 8448, 8455, 8465, 8476, 8488, 8496, 8506, 8517, 8528, 8540, 8546, 8549, 8557, 8567, 8577, 8588, 8597, 8607, 8616, 8626, 8637, 8646, 8650, 8655, 8660, 8665, 8670, 8677, 8686, 8694, 8703, 8711, 8720, 8731, 8742, 8752, 8764, 8774, 8784, 8794, 8803, 8813, 8822, 8833, 8842, 8847, 8853, 8862, 8872, 8881, 8891, 8897, 8905, 8914, 8922, 8931, 8939, 8943, 8952, 8960, 8970, 8979, 9000, 9020, 9041, 9051, 9062, 9072, 9083, 9095, 9107, 9119, 9131, 9139, 9148, 9156, 9167, 9179, 9190, 9199, 9208, 9216, 9225, 9233, 9242, 9250, 9259, 9267, 9276, 9284, 9291, 9299, 9307, 9315, 9327, 9338, 9349, 9356, 9369, 9373, 9378, 9389, 9402, 9407, 9413, 9420, 9429, 9443, 9455, 9466, 9474, 9483, 9493, 9502, 9510, 9519, 9527, 9534, 9543, 9551, 9561, 9572, 9583, 9595, 9608, 9622, 9631, 9638, 9640, 9648, 9656, 9668, 9681, 9695, 9709, 9723, 9737, 9743, 9750, 9759, 9768, 9777, 9784, 9792, 9802, 9808, 9815, 9822, 9831, 9837, 9844, 9852, 9860, 9867, 9875, 9884, 9891, 9898, 9907, 9914, 9922, 9931, 9940, 9948, 9954, 9961, 9969, 9977, 9984, 9991, 9999, 10008, 10017, 10025, 10035, 10045, 10053, 10061, 10068, 10076, 10085, 10094, 10103, 10112, 10121, 10129, 10138, 10146, 10152, 10157, 10167, 10177, 10183, 10195, 10206, 10217, 10227, 10239, 10250, 10256, 10264, 10273, 10281, 10289, 10298, 10307, 10317, 10325, 10332, 10336, 10341, 10347, 10353, 10359, 10365, 10375, 10384, 10392, 10398, 10405, 10413, 10422, 10430, 10438, 10445, 10453, 10467, 10476, 10484, 10491, 10497, 10504, 10512, 10519, 10526, 10528, 10532, 10537, 10541, 10546, 10555, 10565, 10574, 10579, 10587, 10600, 10615, 10624, 10630, 10637, 10651, 10664, 10682, 10702, 10715, 10733, 10747, 10761, 10778, 10793, 10811, 10823, 10836, 10846, 10856, 10872, 10890, 10901, 10917, 10929, 10940, 10952, 10960, 10970, 10981, 10993, 11005, 11018, 11031, 11046, 11059, 11069, 11080, 11088, 11097, 11104, 11110, 11122, 11136, 11144, 11149, 11155, 11168, 11180, 11197, 11216, 11228, 11245, 11258, 11271, 11287, 11301, 11318, 11327, 11337, 11348, 11357, 11372, 11389, 11399, 11414, 11425, 11435, 11446, 11453, 11462, 11472, 11483, 11494, 11506, 11518, 11532, 11544, 11551, 11559, 11568, 11576, 11580, 11586, 11591, 11596, 11602, 11606, 11615, 11621, 11626, 11636, 11640, 11646, 11653, 11661, 11667, 11677, 11688, 11701, 11715, 11728, 11735, 11743, 11751, 11759, 11767, 11781, 11796, 11812, 11828, 11840, 11853, 11864, 11876, 11890, 11905, 11921, 11937, 11953, 11969, 11981, 11994, 12006, 12020, 12035, 12039, 12049, 12060, 12065, 12072, 12078, 12085, 12089, 12094, 12100, 12106, 12113, 12120, 12126, 12131, 12137, 12145, 12154, 12166, 12171, 12176, 12182, 12186, 12190, 12201, 12213, 12218, 12224, 12230, 12236, 12242, 12251, 12262, 12273, 12285, 12295, 12304, 12314, 12325, 12335, 12345, 12355, 12363, 12369, 12376, 12384, 12394, 12411, 12417, 12424, 12432, 12437, 12444, 12452, 12458, 12466, 12471, 12478, 12486, 12494, 12502, 12510, 12514, 12519, 12525, 12532, 12537, 12544, 12548, 12554, 12561, 12568, 12575, 12582, 12595, 12607, 12610, 12614, 12622, 12631, 12639, 12648, 12661, 12676, 12685, 12691, 12698, 12712, 12725, 12743, 12763, 12776, 12794, 12808, 12822, 12839, 12854, 12872, 12882, 12894, 12907, 12917, 12933, 12951, 12962, 12978, 12990, 13001, 13013, 13021, 13031, 13042, 13054, 13066, 13079, 13092, 13107, 13120, 13128, 13137, 13147, 13158, 13165, 13171, 13178, 13186, 13192, 13200, 13205, 13212, 13220, 13228, 13236, 13244, 13248, 13253, 13256, 13260, 13265, 13270, 13275, 13279, 13282, 13288, 13295, 13303, 13310, 13319, 13327, 13333, 13337, 13342, 13348, 13355, 13363, 13371, 13378, 13385, 13393, 13402, 13411, 13420, 13431, 13441, 13449, 13456, 13467, 13479, 13492, 13508, 13522, 13537, 13548, 13563, 13576, 13590, 13603, 13615, 13631, 13645, 13660, 13669, 13680, 13685, 13697, 13706, 13716, 13726, 13732, 13740, 13744, 13749, 13756, 13763, 13771, 13779, 13786, 13794, 13803, 13809, 13815, 13822, 13829, 13835, 13842, 13850, 13855, 13859, 13865, 13872, 13879, 13887, 13895, 13902, 13910, 13919, 13926, 13934, 13943, 13947, 13952, 13958, 13964, 13970, 13976, 13982, 13989, 13997, 14005, 14013, 14020, 14024, 14030, 14037, 14044, 14050, 14060, 14071, 14078, 14085, 14090, 14099, 14107, 14115, 14121, 14130, 14139, 14149, 14157, 14166, 14172, 14180, 14184, 14189, 14195, 14204, 14218, 14230, 14241, 14253, 14266, 14275, 14282, 14290, 14299, 14313, 14322, 14333, 14345, 14358, 14371, 14380, 14390, 14399, 14406, 14414, 14423, 14432, 14441, 14449, 14457, 14466, 14475, 14484, 14494, 14502, 14509, 14518, 14526, 14534, 14543, 14551, 14559, 14568, 14576, 14583, 14589, 14596, 14604, 14612, 14620, 14628, 14635, 14642, 14650, 14658, 14665, 14673, 14680, 14688, 14696, 14703, 14712, 14720, 14728, 14737, 14745, 14753, 14760, 14767, 14776, 14784, 14793, 14802, 14812, 14815, 14819, 14824, 14828, 14832, 14837, 14843, 14849, 14856, 14862, 14868, 14875, 14883, 14891, 14899, 14907, 14912, 14918, 14924, 14928, 14932, 14937, 14943, 14947, 14952, 14958, 14964, 14970, 14976, 14983, 14989, 14996, 15005, 15015, 15025, 15035, 15045, 15053, 15062, 15071, 15080, 15089, 15094, 15100, 15107, 15114, 15121, 15129, 15138, 15147, 15156, 15165, 15172, 15183, 15190, 15198, 15206, 15214, 15222, 15227, 15233, 15240, 15247, 15254, 15261, 15272, 15279, 15284, 15290, 15297, 15304, 15311, 15318, 15330, 15336, 15342, 15346, 15351, 15356, 15362, 15368, 15374, 15380, 15390, 15395, 15402, 15411, 15421, 15431, 15441, 15451, 15459, 15468, 15477, 15486, 15495, 15502, 15507, 15513, 15520, 15527, 15534, 15541, 15553, 15559, 15563, 15570, 15578, 15587, 15596, 15605, 15614, 15625, 15637, 15649, 15654, 15662, 15668, 15675, 15683, 15691, 15699, 15707, 15717, 15728, 15739, 15742, 15746, 15751, 15765, 15772, 15784, 15789, 15796, 15804, 15813, 15822, 15831, 15840, 15851, 15863, 15875, 15880, 15888, 15891, 15895, 15900, 15904, 15909, 15916, 15922, 15928, 15935, 15943, 15950, 15959, 15967, 15972, 15976, 15980, 15987, 15994, 16003, 16011, 16021, 16027, 16032, 16036, 16040, 16043, 16048, 16054, 16061, 16067, 16072, 16076, 16085, 16093, 16106, 16114, 16123, 16133, 16142, 16152, 16161, 16172, 16184, 16190, 16196, 16199, 16204, 16214, 16228, 16240, 16251, 16262, 16273, 16283, 16295, 16306, 16316, 16327, 16341, 16354, 16365, 16377, 16390, 16402, 16415, 16426, 16438, 16450, 16463, 16478, 16492, 16507, 16511, 16522, 16531, 16540, 16548, 16553, 16563, 16574, 16586, 16599, 16611, 16624, 16634, 16639, 16642, 16644, 16648, 16655, 16664, 16672, 16679, 16687, 16694, 16701, 16707, 16714, 16722, 16725, 16729, 16734, 16751, 16754, 16766, 16777, 16789, 16796, 16804, 16814, 16825, 16832, 16839, 16846, 16853, 16861, 16870, 16878, 16888, 16898, 16907, 16916, 16926, 16936, 16948, 16959, 16972, 16985, 16997, 17010, 17020, 17028, 17039, 17049, 17059, 17068, 17075, 17086, 17096, 17105, 17115, 17126, 17134, 17142, 17149, 17156, 17166, 17176, 17185, 17193, 17202, 17211, 17220, 17230, 17240, 17250, 17257, 17265, 17272, 17280, 17289, 17298, 17306, 17316, 17327, 17335, 17344, 17352, 17364, 17373, 17382, 17392, 17401, 17407, 17413, 17420, 17433, 17444, 17456, 17466, 17478, 17482, 17490, 17497, 17503, 17506, 17510, 17515, 17519, 17524, 17530, 17540, 17551, 17560, 17570, 17581, 17591, 17602, 17615, 17627, 17640, 17645, 17652, 17658, 17664, 17671, 17679, 17686, 17694, 17695, 17698, 17710, 17719, 17724, 17727, 17731, 17736, 17741, 17746, 17753, 17761, 17770, 17779, 17788, 17797, 17799, 17804, 17812, 17814, 17819, 17826, 17833, 17842, 17849, 17858, 17861, 17870, 17883, 17895, 17905, 17914, 17924, 17935, 17946, 17957, 17968, 17980, 17992, 18005, 18018, 18027, 18036, 18044, 18055, 18058, 18060, 18062, 18066, 18071, 18076, 18081, 18090, 18095, 18101, 18109, 18113, 18118, 18123, 18128, 18133, 18141, 18149, 18154, 18161, 18167, 18174, 18179, 18185, 18194, 18204, 18213, 18216, 18220, 18225, 18229, 18235, 18240, 18246, 18251, 18257, 18262, 18268, 18281, 18295, 18306, 18318, 18331, 18342, 18354, 18360, 18368, 18377, 18382, 18388, 18400, 18410, 18420, 18428, 18437, 18445, 18453, 18463, 18474, 18478, 18483, 18489, 18495, 18501, 18510, 18516, 18527, 18533, 18540, 18547, 18553, 18557, 18563, 18569, 18576, 18582, 18589, 18596, 18603, 18611, 18620, 18629, 18638, 18647, 18654, 18662, 18671, 18680, 18689, 18698, 18706, 18715, 18722, 18738, 18753, 18765, 18778, 18794, 18802, 18819, 18835, 18852, 18860, 18869, 18877, 18884, 18892, 18901, 18910, 18916, 18923, 18929, 18936, 18944, 18953, 18961, 18966, 18977, 18990, 19016, 19041, 19067, 19077, 19088, 19098, 19104, 19109, 19115, 19121, 19126, 19134, 19143, 19153, 19163, 19173, 19183, 19197, 19212, 19228, 19244, 19260, 19276, 19288, 19301, 19313, 19320, 19325, 19331, 19336, 19342, 19349, 19357, 19364, 19374, 19386, 19395, 19407, 19420, 19432, 19445, 19455, 19466, 19483, 19490, 19497, 19503, 19510, 19518, 19528, 19533, 19539, 19546, 19553, 19559, 19566, 19574, 19582, 19590, 19597, 19603, 19607, 19612, 19618, 19624, 19630, 19636, 19641, 19647, 19656, 19666, 19675, 19681, 19688, 19694, 19701, 19709, 19718, 19726, 19734, 19739, 19745, 19751, 19757, 19760, 19764, 19769, 19781, 19801, 19820, 19836, 19853, 19873, 19894, 19914, 19935, 19950, 19966, 19977, 19988, 19996, 20000, 20005, 20011, 20017, 20023, 20029, 20035, 20040, 20045, 20053, 20062, 20067, 20071, 20077, 20083, 20092, 20096, 20099, 20104, 20110, 20117, 20124, 20131, 20138, 20144, 20151, 20159, 20167, 20175, 20183, 20187, 20196, 20214, 20231, 20249, 20254, 20265, 20275, 20286, 20300, 20310, 20317, 20322, 20326, 20331, 20337, 20343, 20352, 20357, 20361, 20366, 20372, 20379, 20386, 20393, 20400, 20406, 20424, 20438, 20459, 20472, 20492, 20506, 20527, 20533, 20540, 20547, 20552, 20558, 20563, 20567, 20573, 20580, 20586, 20593, 20597, 20602, 20608, 20614, 20620, 20626, 20634, 20643, 20652, 20657, 20662, 20667, 20670, 20677, 20681, 20689, 20698, 20703, 20709, 20715, 20722, 20730, 20735, 20741, 20747, 20753, 20758, 20764, 20771, 20775, 20782, 20787, 20793, 20799, 20804, 20810, 20817, 20826, 20835, 20842, 20851, 20856, 20859, 20862, 20868, 20872, 20880, 20888, 20894, 20900, 20908, 20914, 20918, 20931, 20942, 20952, 20963, 20976, 20984, 20996, 21009, 21019, 21030, 21043, 21053, 21060, 21066, 21073, 21079, 21086, 21090, 21098, 21108, 21120, 21124, 21129, 21135, 21141, 21147, 21153, 21158, 21163, 21169, 21176, 21182, 21189, 21193, 21199, 21206, 21216, 21221, 21224, 21227, 21238, 21246, 21254, 21263, 21271, 21281, 21293, 21304, 21315, 21320, 21329, 21336, 21343, 21352, 21362, 21372, 21378, 21386, 21395, 21404, 21413, 21422, 21434, 21444, 21453, 21462, 21470, 21481, 21491, 21500, 21506, 21513, 21521, 21528, 21536, 21545, 21553, 21562, 21572, 21582, 21592, 21602, 21614, 21628, 21638, 21644, 21651, 21659, 21667, 21674, 21681, 21689, 21698, 21707, 21716, 21725, 21736, 21749, 21758, 21762, 21768, 21776, 21781, 21787, 21794, 21801, 21807, 21813, 21820, 21826, 21833, 21841, 21845, 21850, 21856, 21861, 21867, 21874, 21882, 21888, 21892, 21898, 21907, 21916, 21923, 21932, 21939, 21947, 21956, 21964, 21973, 21983, 21993, 22003, 22013, 22025, 22039, 22049, 22055, 22062, 22070, 22078, 22085, 22091, 22098, 22104, 22111, 22119, 22120, 22124, 22131, 22138, 22148, 22159, 22169, 22180, 22192, 22199, 22207, 22215, 22223, 22237, 22252, 22267, 22281, 22296, 22311, 22319, 22328, 22337, 22346, 22361, 22377, 22393, 22408, 22424, 22440, 22445, 22453, 22457, 22461, 22467, 22473, 22480, 22482, 22487, 22492, 22498, 22502, 22505, 22508, 22512, 22517, 22523, 22526, 22530, 22541, 22544, 22548, 22553, 22558, 22563, 22568, 22575, 22583, 22591, 22601, 22612, 22623, 22628, 22634, 22637, 22644, 22650, 22655, 22664, 22667, 22669, 22673, 22680, 22688, 22697, 22707, 22718, 22729, 22740, 22751, 22763, 22776, 22789, 22802, 22815, 22821, 22827, 22832, 22836, 22847, 22854, 22865, 22871, 22879, 22886, 22896, 22905, 22915, 22924, 22932, 22941, 22951, 22961, 22971, 22981, 22992, 23004, 23016, 23028, 23040, 23048, 23057, 23065, 23076, 23087, 23095, 23105, 23114, 23124, 23129, 23134, 23143, 23153, 23164, 23175, 23186, 23197, 23199, 23203, 23206, 23212, 23215, 23222, 23225, 23230, 23236, 23244, 23253, 23262, 23271, 23286, 23302, 23318, 23333, 23349, 23365, 23370, 23378, 23387, 23397, 23408, 23419, 23430, 23441, 23453, 23466, 23479, 23492, 23505, 23511, 23517, 23518, 23520, 23524, 23529, 23535, 23541, 23547, 23553, 23561, 23570, 23577, 23585, 23593, 23601, 23609, 23617, 23630, 23644, 23659, 23674, 23689, 23704, 23710, 23714, 23723, 23729, 23736, 23744, 23751, 23759, 23768, 23774, 23782, 23791, 23801, 23811, 23821, 23831, 23842, 23854, 23866, 23878, 23890, 23895, 23903, 23909, 23916, 23923, 23930, 23944, 23955, 23966, 23971, 23977, 23984, 23990, 23997, 24005, 24010, 24014, 24016, 24020, 24030, 24037, 24045, 24054, 24063, 24072, 24081, 24087, 24095, 24103, 24109, 24115, 24123, 24132, 24141, 24150, 24159, 24166, 24178, 24192, 24195, 24199, 24204, 24213, 24216, 24226, 24232, 24242, 24247, 24254, 24260, 24269, 24277, 24286, 24294, 24301, 24309, 24318, 24327, 24336, 24345, 24355, 24366, 24377, 24388, 24399, 24406, 24414, 24421, 24431, 24441, 24448, 24457, 24465, 24474, 24478, 24483, 24489, 24494, 24500, 24510, 24515, 24521, 24528, 24536, 24545, 24554, 24562, 24571, 24580, 24585, 24591, 24598, 24603, 24606, 24617, 24627, 24638, 24642, 24647, 24654, 24663, 24668, 24674, 24680, 24684, 24689, 24695, 24701, 24707, 24710, 24720, 24736, 24747, 24761, 24768, 24776, 24780, 24785, 24790, 24799, 24814, 24824, 24837, 24842, 24848, 24855, 24866, 24878, 24891, 24904, 24917, 24930, 24939, 24949, 24959, 24968, 24978, 24989, 25000, 25011, 25019, 25028, 25036, 25046, 25056, 25072, 25083, 25097, 25104, 25112, 25119, 25127, 25133, 25140, 25148, 25158, 25170, 25183, 25195, 25203, 25212, 25220, 25229, 25240, 25245, 25251, 25258, 25262, 25267, 25273, 25278, 25284, 25291, 25296, 25302, 25309, 25317, 25328, 25340, 25347, 25355, 25364, 25380, 25390, 25403, 25413, 25423, 25432, 25441, 25447, 25454, 25462, 25467, 25475, 25484, 25494, 25505, 25508, 25512, 25520, 25527, 25535, 25544, 25552, 25561, 25569, 25580, 25590, 25602, 25614, 25625, 25633, 25642, 25652, 25658, 25665, 25672, 25677, 25683, 25690, 25697, 25704, 25711, 25720, 25730, 25740, 25746, 25750, 25755, 25760, 25773, 25782, 25793, 25805, 25817, 25830, 25842, 25855, 25869, 25881, 25892, 25904, 25913, 25923, 25934, 25945, 25957, 25970, 25984, 25998, 26012, 26026, 26032, 26044, 26055, 26061, 26075, 26084, 26092, 26102, 26116, 26125, 26135, 26146, 26157, 26169, 26182, 26195, 26208, 26221, 26228, 26236, 26243, 26251, 26258, 26264, 26269, 26273, 26283, 26291, 26300, 26310, 26320, 26329, 26339, 26349, 26360, 26371, 26383, 26391, 26400, 26409, 26416, 26425, 26435, 26443, 26452, 26462, 26468, 26471, 26478, 26486, 26495, 26504, 26513, 26522, 26530, 26540, 26543, 26549, 26556, 26563, 26567, 26573, 26580, 26587, 26594, 26597, 26601, 26606, 26611, 26616, 26621, 26628, 26636, 26643, 26648, 26657, 26667, 26679, 26692, 26697, 26703, 26711, 26720, 26725, 26735, 26746, 26759, 26773, 26779, 26786, 26795, 26805, 26811, 26814, 26822, 26831, 26841, 26851, 26862, 26866, 26871, 26885, 26896, 26908, 26918, 26929, 26942, 26956, 26962, 26969, 26978, 26988, 26994, 26995, 27001, 27011, 27014, 27018, 27023, 27028, 27032, 27037, 27044, 27051, 27057, 27066, 27070, 27076, 27080, 27086, 27093, 27101, 27109, 27116, 27121, 27128, 27136, 27143, 27150, 27158, 27165, 27173, 27180, 27187, 27195, 27202, 27208, 27215, 27223, 27229, 27236, 27247, 27258, 27270, 27283, 27296, 27309, 27322, 27331, 27341, 27353, 27362, 27373, 27385, 27398, 27411, 27424, 27437, 27446, 27456, 27468, 27477, 27484, 27493, 27500, 27517, 27531, 27546, 27558, 27572, 27586, 27593, 27599, 27604, 27611, 27619, 27628, 27636, 27643, 27651, 27660, 27669, 27678, 27687, 27694, 27705, 27714, 27722, 27729, 27737, 27746, 27755, 27763, 27772, 27780, 27787, 27795, 27801, 27806, 27813, 27821, 27829, 27837, 27845, 27848, 27860, 27871, 27879, 27891, 27904, 27917, 27931, 27943, 27956, 27969, 27983, 27987, 27991, 27996, 27999, 28003, 28008, 28012, 28017, 28023, 28029, 28035, 28041, 28046, 28052, 28057, 28063, 28069, 28075, 28081, 28087, 28093, 28097, 28104, 28112, 28121, 28130, 28139, 28148, 28153, 28159, 28177, 28194, 28212, 28217, 28223, 28230, 28234, 28240, 28243, 28249, 28255, 28262, 28269, 28276, 28283, 28287, 28293, 28299, 28307, 28316, 28326, 28337, 28346, 28351, 28356, 28360, 28364, 28375, 28387, 28399, 28408, 28413, 28419, 28424, 28426, 28432, 28438, 28444, 28450, 28456, 28466, 28476, 28480, 28484, 28490, 28496, 28502, 28509, 28517, 28522, 28527, 28535, 28544, 28549, 28555, 28560, 28565, 28570, 28579, 28585, 28592, 28599, 28605, 28610, 28624, 28640, 28652, 28660, 28669, 28679, 28689, 28699, 28709, 28719, 28725, 28732, 28741, 28748, 28761, 28770, 28782, 28790, 28798, 28807, 28817, 28829, 28839, 28850, 28863, 28872, 28882, 28893, 28903, 28909, 28921, 28933, 28946, 28956, 28966, 28977, 28983, 28991, 29001, 29007, 29015, 29022, 29029, 29034, 29048, 29054, 29061, 29075, 29088, 29098, 29112, 29127, 29141, 29156, 29166, 29177, 29188, 29197, 29207, 29217, 29228, 29235, 29243, 29250, 29259, 29269, 29279, 29284, 29290, 29295, 29302, 29310, 29319, 29327, 29336, 29345, 29352, 29361, 29365, 29370, 29376, 29381, 29387, 29393, 29398, 29404, 29409, 29415, 29422, 29429, 29435, 29442, 29450, 29458, 29468, 29475, 29481, 29489, 29496, 29501, 29512, 29518, 29525, 29532, 29540, 29557, 29575, 29593, 29604, 29616, 29629, 29642, 29658, 29676, 29694, 29711, 29726, 29742, 29756, 29771, 29784, 29798, 29813, 29827, 29841, 29856, 29872, 29887, 29899, 29911, 29922, 29929, 29937, 29954, 29972, 29990, 30001, 30013, 30026, 30039, 30055, 30073, 30091, 30106, 30122, 30136, 30151, 30167, 30182, 30194, 30206, 30217, 30225, 30230, 30236, 30242, 30249, 30256, 30262, 30269, 30277, 30284, 30293, 30303, 30313, 30319, 30326, 30333, 30337, 30342, 30348, 30351, 30361, 30367, 30377, 30382, 30389, 30395, 30403, 30411, 30418, 30426, 30435, 30444, 30453, 30462, 30472, 30483, 30494, 30505, 30516, 30523, 30531, 30538, 30548, 30555, 30563, 30567, 30578, 30585, 30596, 30602, 30610, 30617, 30627, 30636, 30644, 30653, 30663, 30673, 30683, 30693, 30704, 30716, 30728, 30740, 30752, 30760, 30769, 30777, 30788, 30796, 30806, 30816, 30820, 30831, 30838, 30849, 30855, 30863, 30870, 30880, 30889, 30897, 30906, 30916, 30926, 30936, 30946, 30957, 30969, 30981, 30993, 31005, 31013, 31022, 31030, 31041, 31049, 31059, 31067, 31079, 31082, 31085, 31090, 31097, 31108, 31119, 31131, 31143, 31150, 31154, 31161, 31169, 31178, 31187, 31196, 31205, 31210, 31216, 31221, 31232, 31244, 31250, 31261, 31272, 31277, 31284, 31289, 31300, 31305, 31312, 31320, 31329, 31339, 31349, 31359, 31369, 31375, 31382, 31389, 31395, 31401, 31403, 31407, 31417, 31420, 31423, 31429, 31439, 31451, 31465, 31478, 31494, 31509, 31525, 31539, 31543, 31546, 31554, 31566, 31570, 31577, 31584, 31598, 31611, 31622, 31631, 31640, 31650, 31659, 31668, 31679, 31691, 31699, 31708, 31713, 31725, 31736, 31742, 31749, 31763, 31768, 31776, 31784, 31799, 31813, 31825, 31835, 31845, 31856, 31867, 31877, 31889, 31902, 31911, 31921, 31927, 31940, 31952, 31959, 31967, 31982, 31986, 31995, 32008, 32010, 32019, 32027, 32033, 32040, 32047, 32055, 32062, 32068, 32079, 32087, 32094, 32101, 32109, 32118, 32128, 32139, 32148, 32158, 32166, 32175, 32185, 32197, 32206, 32216, 32225, 32235, 32243, 32250, 32258, 32267, 32275, 32280, 32288, 32297, 32307, 32317, 32327, 32337, 32343, 32362, 32382, 32401, 32421, 32428, 32442, 32449, 32455, 32462, 32470, 32478, 32488, 32501, 32512, 32524, 32535, 32550, 32560, 32571, 32578, 32586, 32593, 32601, 32609, 32618, 32626, 32634, 32642, 32651, 32661, 32666, 32675, 32689, 32699, 32710, 32719, 32730, 32745, 32761, 32778, 32795, 32812, 32829, 32838, 32846, 32855, 32865, 32876, 32887, 32898, 32909, 32920, 32932, 32945, 32958, 32971, 32984, 32987, 32994, 33005, 33011, 33024, 33036, 33045, 33055, 33066, 33077, 33088, 33099, 33112, 33120, 33129, 33139, 33149, 33159, 33169, 33182, 33191, 33201, 33212, 33223, 33234, 33245, 33253, 33262, 33272, 33282, 33292, 33302, 33311, 33321, 33332, 33343, 33354, 33365, 33375, 33384, 33394, 33397, 33402, 33408, 33415, 33422, 33429, 33436, 33444, 33449, 33454, 33459, 33471, 33484, 33494, 33505, 33516, 33529, 33543, 33558, 33573, 33588, 33603, 33614, 33626, 33637, 33648, 33660, 33672, 33678, 33691, 33698, 33705, 33712, 33719, 33732, 33741, 33752, 33764, 33775, 33786, 33796, 33807, 33817, 33826, 33839, 33852, 33863, 33875, 33890, 33906, 33923, 33940, 33957, 33974, 33984, 33992, 34001, 34010, 34019, 34028, 34042, 34055, 34067, 34080, 34093, 34104, 34116, 34129, 34142, 34155, 34168, 34182, 34197, 34213, 34229, 34245, 34261, 34274, 34288, 34303, 34318, 34333, 34348, 34362, 34377, 34393, 34409, 34425, 34441, 34452, 34464, 34477, 34490, 34503, 34516, 34526, 34537, 34549, 34561, 34573, 34585, 34596, 34608, 34621, 34634, 34647, 34660, 34668, 34675, 34684, 34689, 34699, 34709, 34719, 34731, 34740, 34749, 34758, 34769, 34778, 34785, 34793, 34802, 34810, 34817, 34826, 34835, 34845, 34856, 34868, 34880, 34892, 34904, 34912, 34921, 34931, 34941, 34950, 34960, 34972, 34982, 34994, 35007, 35016, 35024, 35033, 35043, 35054, 35063, 35071, 35080, 35088, 35097, 35105, 35114, 35122, 35131, 35139, 35148, 35155, 35163, 35172, 35182, 35191, 35198, 35207, 35215, 35225, 35236, 35248, 35260, 35272, 35284, 35294, 35303, 35313, 35324, 35335, 35346, 35357, 35366, 35376, 35387, 35399, 35411, 35423, 35435, 35445, 35453, 35460, 35468, 35477, 35484, 35494, 35504, 35514, 35525, 35535, 35543, 35553, 35564, 35574, 35583, 35593, 35602, 35612, 35623, 35633, 35642, 35651, 35657, 35664, 35672, 35680, 35693, 35702, 35710, 35719, 35727, 35734, 35741, 35750, 35758, 35764, 35773, 35783, 35794, 35805, 35816, 35827, 35834, 35842, 35850, 35857, 35865, 35874, 35883, 35892, 35901, 35911, 35920, 35928, 35937, 35946, 35954, 35967, 35981, 35996, 36011, 36026, 36041, 36053, 36059, 36066, 36074, 36082, 36091, 36099, 36108, 36117, 36127, 36136, 36146, 36156, 36167, 36177, 36186, 36196, 36205, 36215, 36225, 36236, 36246, 36255, 36267, 36280, 36294, 36308, 36322, 36336, 36346, 36357, 36368, 36378, 36389, 36401, 36414, 36427, 36440, 36453, 36464, 36476, 36487, 36499, 36507, 36516, 36526, 36536, 36546, 36554, 36563, 36571, 36581, 36591, 36599, 36608, 36618, 36627, 36635, 36646, 36656, 36672, 36689, 36705, 36720, 36736, 36751, 36767, 36784, 36800, 36808, 36817, 36825, 36834, 36843, 36853, 36862, 36872, 36882, 36892, 36902, 36912, 36924, 36927, 36931, 36936, 36942, 36952, 36956, 36962, 36969, 36976, 36983, 36990, 36997, 37005, 37014, 37023, 37032, 37041, 37051, 37062, 37074, 37086, 37098, 37110, 37118, 37127, 37136, 37146, 37157, 37169, 37182, 37196, 37210, 37224, 37238, 37249, 37261, 37274, 37287, 37300, 37313, 37325, 37338, 37352, 37366, 37380, 37394, 37397, 37400, 37411, 37420, 37428, 37437, 37440, 37446, 37459, 37465, 37477, 37484, 37498, 37513, 37529, 37545, 37561, 37577, 37584, 37590, 37603, 37612, 37620, 37628, 37635, 37639, 37644, 37650, 37651, 37659, 37664, 37670, 37677, 37683, 37689, 37694, 37699, 37705, 37709, 37716, 37724, 37731, 37738, 37742, 37748, 37755, 37758, 37762, 37767, 37773, 37778, 37783, 37787, 37792, 37795, 37801, 37809, 37817, 37820, 37830, 37834, 37845, 37857, 37869, 37874, 37879, 37887, 37896, 37904, 37913, 37924, 37937, 37945, 37954, 37962, 37971, 37979, 37988, 37997, 38007, 38016, 38026, 38030, 38040, 38051, 38062, 38069, 38075, 38080, 38086, 38090, 38094, 38102, 38107, 38113, 38118, 38124, 38131, 38138, 38145, 38152, 38158, 38162, 38168, 38181, 38192, 38204, 38211, 38219, 38227, 38235, 38248, 38259, 38269, 38280, 38292, 38304, 38317, 38329, 38342, 38355, 38369, 38380, 38390, 38401, 38407, 38412, 38418, 38425, 38432, 38439, 38446, 38452, 38458, 38465, 38472, 38479, 38486, 38489, 38492, 38497, 38503, 38509, 38519, 38523, 38526, 38531, 38537, 38543, 38547, 38552, 38558, 38564, 38571, 38579, 38589, 38596, 38605, 38618, 38626, 38633, 38639, 38643, 38654, 38661, 38672, 38678, 38686, 38693, 38703, 38712, 38722, 38731, 38739, 38748, 38758, 38768, 38778, 38788, 38799, 38811, 38823, 38835, 38847, 38855, 38864, 38872, 38883, 38894, 38902, 38912, 38921, 38931, 38939, 38952, 38964, 38975, 38978, 38984, 38996, 39009, 39023, 39036, 39050, 39065, 39080, 39094, 39108, 39123, 39138, 39153, 39167, 39182, 39193, 39205, 39216, 39227, 39239, 39252, 39264, 39276, 39289, 39301, 39309, 39322, 39330, 39336, 39341, 39347, 39362, 39373, 39385, 39397, 39410, 39422, 39435, 39445, 39450, 39457, 39465, 39474, 39478, 39484, 39487, 39491, 39499, 39506, 39515, 39520, 39532, 39541, 39552, 39563, 39575, 39581, 39586, 39588, 39596, 39607, 39612, 39619, 39626, 39631, 39635, 39639, 39645, 39651, 39658, 39663, 39668, 39674, 39680, 39685, 39690, 39694, 39700, 39707, 39715, 39722, 39729, 39737, 39742, 39748, 39755, 39761, 39767, 39774, 39782, 39787, 39793, 39800, 39806, 39812, 39817, 39823, 39830, 39838, 39845, 39852, 39860, 39867, 39868, 39873, 39878, 39884, 39891, 39898, 39904, 39911, 39915, 39920, 39926, 39932, 39937, 39943, 39947, 39952, 39958, 39963, 39967, 39976, 39981, 39987, 39996, 40005, 40013, 40022, 40029, 40037, 40044, 40053, 40063, 40072, 40081, 40091, 40100, 40111, 40123, 40135, 40147, 40156, 40166, 40175, 40183, 40192, 40200, 40209, 40219, 40228, 40236, 40245, 40253, 40262, 40272, 40281, 40286, 40292, 40297, 40303, 40310, 40318, 40321, 40327, 40330, 40335, 40339, 40349, 40354, 40368, 40381, 40395, 40407, 40420, 40432, 40442, 40453, 40465, 40477, 40488, 40499, 40512, 40522, 40534, 40546, 40557, 40570, 40578, 40591, 40602, 40614, 40622, 40634, 40644, 40655, 40665, 40678, 40689, 40701, 40710, 40720, 40731, 40742, 40755, 40765, 40776, 40778, 40785, 40790, 40796, 40806, 40815, 40823, 40832, 40835, 40839, 40849, 40858, 40868, 40878, 40887, 40892, 40899, 40904, 40913, 40922, 40936, 40952, 40956, 40963, 40973, 40981, 40990, 41000, 41011, 41022, 41033, 41044, 41052, 41061, 41071, 41081, 41091, 41101, 41108, 41117, 41127, 41138, 41149, 41160, 41171, 41174, 41181, 41189, 41192, 41199, 41212, 41218, 41229, 41241, 41253, 41266, 41280, 41293, 41305, 41318, 41332, 41346, 41356, 41367, 41380, 41391, 41403, 41413, 41426, 41440, 41455, 41467, 41481, 41496, 41509, 41523, 41536, 41550, 41563, 41573, 41583, 41594, 41604, 41613, 41623, 41634, 41645, 41657, 41668, 41679, 41691, 41702, 41713, 41725, 41738, 41750, 41761, 41773, 41784, 41797, 41811, 41824, 41837, 41850, 41861, 41873, 41889, 41905, 41921, 41934, 41948, 41963, 41977, 41993, 42000, 42014, 42026, 42039, 42053, 42068, 42082, 42096, 42110, 42125, 42140, 42151, 42163, 42177, 42189, 42202, 42213, 42227, 42242, 42258, 42271, 42286, 42302, 42316, 42331, 42345, 42360, 42374, 42385, 42396, 42408, 42419, 42431, 42441, 42453, 42465, 42478, 42490, 42502, 42515, 42527, 42539, 42552, 42566, 42579, 42591, 42604, 42616, 42630, 42645, 42659, 42673, 42687, 42699, 42712, 42729, 42746, 42763, 42777, 42792, 42808, 42823, 42840, 42847, 42854, 42866, 42879, 42893, 42908, 42922, 42936, 42950, 42965, 42979, 42994, 43005, 43017, 43031, 43043, 43056, 43067, 43081, 43096, 43112, 43125, 43140, 43156, 43170, 43185, 43199, 43214, 43228, 43239, 43250, 43262, 43273, 43283, 43295, 43307, 43320, 43332, 43344, 43357, 43369, 43381, 43394, 43408, 43421, 43433, 43445, 43458, 43470, 43484, 43499, 43513, 43527, 43541, 43553, 43566, 43583, 43600, 43617, 43631, 43646, 43662, 43677, 43694, 43706, 43719, 43732, 43745, 43753, 43765, 43778, 43792, 43807, 43821, 43834, 43848, 43861, 43875, 43890, 43904, 43916, 43929, 43941, 43954, 43968, 43981, 43994, 44008, 44021, 44035, 44050, 44064, 44079, 44095, 44109, 44124, 44139, 44155, 44171, 44186, 44201, 44215, 44231, 44246, 44261, 44275, 44294, 44309, 44325, 44342, 44357, 44373, 44390, 44408, 44422, 44436, 44451, 44467, 44484, 44497, 44511, 44526, 44542, 44559, 44577, 44591, 44604, 44618, 44632, 44644, 44657, 44669, 44683, 44700, 44718, 44735, 44753, 44766, 44780, 44795, 44810, 44827, 44843, 44860, 44875, 44891, 44907, 44924, 44939, 44959, 44979, 44990, 45002, 45014, 45026, 45035, 45045, 45055, 45064, 45072, 45079, 45088, 45098, 45106, 45115, 45125, 45134, 45144, 45156, 45169, 45182, 45195, 45205, 45215, 45219, 45223, 45229, 45236, 45242, 45252, 45259, 45266, 45273, 45280, 45288, 45296, 45305, 45315, 45325, 45335, 45345, 45353, 45366, 45371, 45377, 45384, 45391, 45397, 45404, 45410, 45415, 45421, 45423, 45428, 45435, 45442, 45449, 45457, 45466, 45475, 45486, 45495, 45501, 45508, 45516, 45523, 45531, 45540, 45546, 45554, 45563, 45573, 45583, 45593, 45603, 45614, 45626, 45638, 45650, 45662, 45667, 45675, 45683, 45698, 45712, 45724, 45734, 45744, 45755, 45766, 45776, 45788, 45801, 45810, 45820, 45826, 45839, 45851, 45858, 45866, 45881},
+			"zwingenderzwingendeszwischenzwischenstandzählzählezählenzählerzähltzähltezöllezügezügen°äh" +
+			"ähmähreältesteältesterändereändernändertänderteändertenänderungänderungenöffenbaröffneöffnen" +
+			"öffnestöffnetöffneteöffnetenöfteröhmöstlichöstlicheöstlichemöstlichenöstlicheröstlichesöstlichste" +
+			"östlichstemöstlichstenöstlichsteröstlichstesüberüberallüberallhinüberblickübereinübereinstimmen" +
+			"übereinstimmtübergewichtüberhauptübermachtübernehmenüberprüfeübersichtüberspringeüberspringen" +
+			"überzahlüberzeugtüberzeugungüblicherweiseübrigübrigbleibenübrigbliebeübrigeübrigenübrigensübriggeblieben" +
+			"",
+		at: []uint32{0, 4, 6, 7, 9, 19, 28, 37, 47, 56, 65, 75, 80, 84, 92, 100, 107, 114, 122, 130, 141, 151, 158, 164, 172, 182, 191, 202, 212, 225, 239, 254, 269, 284, 299, 312, 322, 332, 341, 349, 356, 365, 371, 378, 386, 394, 401, 410, 419, 427, 433, 440, 448, 456, 464, 473, 481, 488, 496, 503, 512, 522, 530, 539, 547, 554, 562, 569, 582, 596, 611, 626, 641, 656, 667, 679, 693, 704, 717, 731, 746, 761, 776, 791, 802, 814, 828, 839, 855, 865, 876, 885, 892, 900, 909, 917, 925, 934, 937, 942, 950, 959, 967, 971, 980, 990, 1001, 1013, 1025, 1037, 1049, 1057, 1067, 1079, 1087, 1094, 1106, 1116, 1125, 1139, 1153, 1160, 1168, 1178, 1181, 1185, 1190, 1196, 1202, 1208, 1214, 1219, 1227, 1230, 1234, 1239, 1247, 1256, 1263, 1270, 1277, 1285, 1294, 1303, 1314, 1316, 1319, 1322, 1326, 1332, 1340, 1347, 1355, 1364, 1373, 1378, 1381, 1385, 1391, 1398, 1403, 1408, 1413, 1416, 1420, 1425, 1436, 1448, 1455, 1463, 1465, 1467, 1473, 1480, 1486, 1492, 1499, 1506, 1513, 1520, 1526, 1532, 1543, 1552, 1560, 1571, 1577, 1584, 1592, 1600, 1610, 1620, 1635, 1651, 1665, 1680, 1695, 1711, 1727, 1744, 1759, 1775, 1791, 1808, 1822, 1837, 1845, 1853, 1861, 1868, 1876, 1883, 1890, 1898, 1905, 1912, 1920, 1926, 1933, 1941, 1949, 1956, 1964, 1973, 1983, 1992, 1998, 2008, 2016, 2026, 2039, 2048, 2058, 2064, 2072, 2081, 2091, 2101, 2111, 2121, 2127, 2145, 2165, 2182, 2201, 2219, 2239, 2246, 2259, 2270, 2282, 2295, 2307, 2314, 2322, 2330, 2342, 2355, 2361, 2370, 2381, 2388, 2395, 2402, 2410, 2417, 2428, 2436, 2443, 2450, 2458, 2467, 2475, 2482, 2490, 2497, 2505, 2514, 2522, 2525, 2536, 2548, 2559, 2570, 2582, 2593, 2600, 2607, 2616, 2624, 2632, 2642, 2653, 2660, 2669, 2679, 2690, 2701, 2708, 2717, 2726, 2735, 2741, 2749, 2758, 2768, 2777, 2787, 2798, 2808, 2819, 2833, 2847, 2856, 2863, 2875, 2878, 2881, 2886, 2889, 2893, 2896, 2905, 2915, 2924, 2935, 2945, 2953, 2965, 2976, 2984, 2991, 3001, 3012, 3024, 3035, 3045, 3056, 3064, 3072, 3080, 3089, 3097, 3107, 3114, 3122, 3129, 3138, 3146, 3155, 3163, 3173, 3183, 3192, 3202, 3209, 3217, 3226, 3234, 3243, 3252, 3260, 3269, 3279, 3288, 3297, 3307, 3316, 3322, 3326, 3338, 3347, 3357, 3367, 3376, 3386, 3395, 3406, 3414, 3423, 3431, 3440, 3450, 3459, 3468, 3476, 3484, 3493, 3503, 3510, 3518, 3527, 3539, 3550, 3561, 3573, 3584, 3596, 3604, 3613, 3623, 3633, 3647, 3650, 3660, 3670, 3681, 3698, 3715, 3731, 3748, 3764, 3781, 3798, 3816, 3833, 3850, 3868, 3885, 3905, 3914, 3923, 3931, 3939, 3949, 3958, 3967, 3977, 3984, 3992, 4001, 4008, 4016, 4027, 4034, 4042, 4051, 4058, 4067, 4077, 4088, 4099, 4111, 4122, 4132, 4140, 4149, 4158, 4166, 4174, 4183, 4190, 4198, 4205, 4214, 4223, 4231, 4239, 4246, 4255, 4263, 4272, 4280, 4290, 4299, 4309, 4320, 4333, 4341, 4348, 4363, 4378, 4386, 4392, 4401, 4409, 4419, 4428, 4438, 4449, 4461, 4469, 4477, 4486, 4494, 4504, 4516, 4524, 4534, 4545, 4555, 4567, 4573, 4581, 4585, 4588, 4594, 4601, 4609, 4617, 4625, 4633, 4637, 4642, 4647, 4654, 4660, 4671, 4680, 4690, 4701, 4712, 4718, 4728, 4743, 4755, 4766, 4777, 4784, 4794, 4802, 4811, 4821, 4825, 4830, 4836, 4843, 4851, 4860, 4869, 4877, 4889, 4900, 4912, 4923, 4933, 4944, 4955, 4963, 4971, 4977, 4984, 4991, 4999, 5008, 5016, 5023, 5030, 5038, 5046, 5052, 5059, 5070, 5081, 5091, 5102, 5111, 5120, 5127, 5135, 5144, 5153, 5163, 5173, 5184, 5194, 5197, 5207, 5212, 5218, 5222, 5232, 5242, 5249, 5257, 5262, 5268, 5275, 5282, 5290, 5299, 5305, 5312, 5320, 5328, 5335, 5342, 5350, 5358, 5367, 5377, 5387, 5397, 5407, 5413, 5420, 5426, 5433, 5443, 5450, 5458, 5466, 5475, 5485, 5491, 5498, 5510, 5521, 5529, 5536, 5542, 5548, 5555, 5563, 5569, 5577, 5588, 5597, 5605, 5613, 5624, 5634, 5643, 5652, 5662, 5673, 5684, 5695, 5706, 5713, 5721, 5728, 5736, 5745, 5754, 5760, 5767, 5775, 5783, 5793, 5802, 5811, 5818, 5829, 5840, 5850, 5855, 5863, 5870, 5876, 5882, 5888, 5894, 5902, 5914, 5927, 5941, 5955, 5969, 5983, 5994, 6006, 6019, 6032, 6045, 6058, 6070, 6083, 6097, 6111, 6125, 6139, 6149, 6158, 6166, 6177, 6186, 6194, 6204, 6214, 6223, 6233, 6241, 6245, 6254, 6262, 6267, 6273, 6280, 6289, 6299, 6310, 6321, 6332, 6343, 6350, 6356, 6363, 6371, 6379, 6386, 6394, 6401, 6409, 6416, 6426, 6433, 6441, 6448, 6458, 6463, 6472, 6482, 6487, 6492, 6498, 6504, 6510, 6516, 6519, 6522, 6528, 6532, 6537, 6548, 6558, 6569, 6573, 6578, 6584, 6590, 6596, 6602, 6609, 6615, 6620, 6626, 6632, 6641, 6651, 6660, 6665, 6673, 6679, 6688, 6693, 6698, 6704, 6713, 6721, 6725, 6730, 6736, 6745, 6755, 6762, 6770, 6778, 6787, 6794, 6802, 6809, 6814, 6820, 6827, 6833, 6840, 6843, 6849, 6859, 6867, 6876, 6890, 6905, 6918, 6932, 6935, 6943, 6957, 6972, 6983, 6989, 6996, 7001, 7007, 7011, 7021, 7029, 7035, 7042, 7044, 7049, 7056, 7062, 7067, 7073, 7080, 7085, 7095, 7100, 7106, 7110, 7115, 7126, 7136, 7147, 7151, 7156, 7162, 7168, 7172, 7178, 7183, 7190, 7198, 7203, 7211, 7214, 7218, 7226, 7229, 7234, 7238, 7249, 7261, 7272, 7284, 7295, 7306, 7316, 7328, 7339, 7349, 7357, 7366, 7377, 7387, 7397, 7406, 7417, 7428, 7438, 7452, 7456, 7461, 7467, 7473, 7479, 7485, 7488, 7503, 7512, 7515, 7520, 7524, 7531, 7539, 7548, 7557, 7566, 7575, 7580, 7586, 7592, 7597, 7601, 7610, 7613, 7619, 7627, 7636, 7643, 7654, 7657, 7666, 7672, 7676, 7681, 7690, 7700, 7711, 7716, 7722, 7728, 7734, 7740, 7743, 7747, 7752, 7760, 7769, 7775, 7781, 7787, 7793, 7799, 7806, 7817, 7828, 7833, 7836, 7842, 7853, 7859, 7870, 7874, 7883, 7890, 7898, 7901, 7911, 7920, 7925, 7937, 7944, 7952, 7961, 7970, 7981, 7990, 8000, 8011, 8021, 8032, 8036, 8044, 8050, 8057, 8063, 8076, 8088, 8097, 8110, 8124, 8137, 8151, 8156, 8160, 8167, 8176, 8180, 8188, 8198, 8207, 8215, 8224, 8234, 8243, 8248, 8258, 8269, 8280, 8289, 8299, 8310, 8320, 8331, 8342, 8354, 8366, 8370, 8377, 8385, 8394, 8403, 8412, 8421, 8426, 8432, 8438, 8443, 8449, 8456, 8463, 8472, 8476, 8480, 8489, 8495, 8502, 8509, 8516, 8523, 8528, 8534, 8543, 8545, 8551, 8558, 8564, 8571, 8579, 8588, 8593, 8598, 8611, 8623, 8634, 8646, 8657, 8669, 8682, 8694, 8700, 8713, 8727, 8741, 8752, 8764, 8775, 8780, 8786, 8791, 8797, 8804, 8812, 8821, 8828, 8836, 8842, 8849, 8855, 8862, 8870, 8879, 8880, 8884, 8888, 8894, 8901, 8909, 8921, 8925, 8927, 8931, 8938, 8941, 8947, 8954, 8961, 8968, 8975, 8982, 8992, 9003, 9015, 9023, 9033, 9044, 9055, 9067, 9073, 9078, 9083, 9086, 9094, 9104, 9114, 9125, 9134, 9144, 9153, 9163, 9174, 9183, 9187, 9192, 9197, 9202, 9207, 9214, 9223, 9231, 9240, 9248, 9257, 9268, 9279, 9289, 9301, 9311, 9321, 9331, 9340, 9350, 9359, 9370, 9379, 9384, 9390, 9399, 9409, 9418, 9428, 9434, 9442, 9451, 9459, 9468, 9476, 9484, 9488, 9497, 9505, 9515, 9524, 9545, 9565, 9586, 9596, 9607, 9617, 9628, 9640, 9652, 9664, 9676, 9684, 9693, 9701, 9712, 9724, 9735, 9744, 9753, 9761, 9770, 9778, 9787, 9795, 9804, 9812, 9821, 9829, 9836, 9844, 9852, 9860, 9872, 9883, 9894, 9901, 9914, 9918, 9927, 9932, 9943, 9956, 9961, 9966, 9972, 9979, 9988, 10002, 10014, 10025, 10033, 10042, 10052, 10057, 10064, 10073, 10081, 10090, 10098, 10105, 10114, 10122, 10132, 10143, 10154, 10166, 10179, 10191, 10205, 10214, 10221, 10223, 10231, 10239, 10251, 10264, 10278, 10292, 10306, 10320, 10326, 10333, 10342, 10351, 10360, 10367, 10375, 10385, 10391, 10398, 10405, 10414, 10420, 10427, 10435, 10443, 10450, 10458, 10467, 10474, 10481, 10490, 10497, 10505, 10514, 10523, 10531, 10537, 10544, 10552, 10560, 10567, 10574, 10582, 10591, 10600, 10608, 10618, 10628, 10636, 10644, 10651, 10659, 10668, 10677, 10686, 10695, 10704, 10712, 10721, 10729, 10735, 10740, 10750, 10760, 10766, 10778, 10789, 10800, 10810, 10822, 10833, 10839, 10844, 10853, 10861, 10870, 10878, 10886, 10895, 10904, 10914, 10922, 10929, 10933, 10938, 10944, 10950, 10956, 10962, 10972, 10981, 10989, 10995, 11002, 11010, 11019, 11027, 11035, 11042, 11050, 11064, 11073, 11081, 11088, 11097, 11105, 11111, 11119, 11126, 11133, 11141, 11148, 11155, 11164, 11172, 11174, 11178, 11183, 11187, 11192, 11201, 11205, 11210, 11220, 11229, 11236, 11241, 11249, 11251, 11264, 11279, 11288, 11294, 11305, 11312, 11327, 11341, 11354, 11372, 11392, 11405, 11417, 11435, 11449, 11463, 11480, 11495, 11513, 11525, 11538, 11548, 11558, 11574, 11592, 11603, 11613, 11629, 11638, 11650, 11661, 11673, 11681, 11691, 11702, 11714, 11726, 11739, 11752, 11767, 11780, 11790, 11801, 11809, 11818, 11825, 11831, 11843, 11857, 11865, 11870, 11880, 11886, 11900, 11913, 11925, 11942, 11961, 11973, 11984, 12001, 12014, 12027, 12043, 12057, 12074, 12083, 12093, 12104, 12113, 12128, 12145, 12155, 12164, 12179, 12187, 12198, 12208, 12219, 12226, 12235, 12245, 12256, 12267, 12279, 12291, 12305, 12317, 12324, 12332, 12341, 12349, 12353, 12358, 12364, 12369, 12374, 12380, 12384, 12393, 12399, 12404, 12414, 12418, 12424, 12431, 12439, 12445, 12455, 12466, 12479, 12493, 12506, 12513, 12521, 12529, 12537, 12545, 12559, 12574, 12590, 12606, 12618, 12631, 12642, 12654, 12668, 12683, 12699, 12715, 12731, 12747, 12759, 12772, 12784, 12798, 12813, 12817, 12823, 12833, 12844, 12849, 12856, 12862, 12869, 12873, 12878, 12884, 12890, 12897, 12904, 12910, 12919, 12927, 12936, 12941, 12947, 12955, 12964, 12976, 12981, 12985, 12990, 12996, 13001, 13007, 13011, 13015, 13026, 13038, 13043, 13049, 13055, 13061, 13067, 13076, 13087, 13098, 13110, 13120, 13129, 13139, 13150, 13158, 13168, 13178, 13188, 13196, 13202, 13209, 13217, 13227, 13238, 13255, 13261, 13268, 13276, 13281, 13288, 13296, 13302, 13310, 13315, 13322, 13330, 13338, 13346, 13354, 13358, 13363, 13369, 13376, 13381, 13388, 13392, 13398, 13405, 13412, 13419, 13426, 13439, 13451, 13454, 13458, 13466, 13475, 13483, 13492, 13505, 13520, 13529, 13535, 13546, 13553, 13568, 13582, 13595, 13613, 13633, 13646, 13658, 13676, 13690, 13704, 13721, 13736, 13754, 13764, 13776, 13789, 13799, 13815, 13833, 13844, 13854, 13870, 13879, 13891, 13902, 13914, 13922, 13932, 13943, 13955, 13967, 13980, 13993, 14008, 14021, 14029, 14038, 14048, 14059, 14066, 14072, 14079, 14087, 14093, 14101, 14106, 14113, 14121, 14129, 14137, 14145, 14149, 14154, 14157, 14161, 14166, 14171, 14176, 14180, 14183, 14189, 14196, 14204, 14211, 14220, 14228, 14234, 14238, 14243, 14249, 14256, 14264, 14272, 14279, 14286, 14294, 14303, 14312, 14321, 14332, 14342, 14350, 14357, 14368, 14380, 14393, 14409, 14423, 14438, 14449, 14464, 14477, 14491, 14504, 14516, 14532, 14546, 14561, 14570, 14577, 14588, 14602, 14607, 14619, 14628, 14638, 14650, 14664, 14675, 14688, 14700, 14714, 14724, 14730, 14738, 14742, 14747, 14754, 14761, 14769, 14777, 14784, 14792, 14801, 14807, 14813, 14820, 14827, 14833, 14840, 14848, 14853, 14857, 14863, 14870, 14877, 14885, 14893, 14900, 14908, 14917, 14924, 14932, 14941, 14945, 14950, 14956, 14962, 14968, 14974, 14980, 14987, 14995, 15003, 15010, 15018, 15025, 15029, 15034, 15040, 15047, 15054, 15060, 15070, 15081, 15088, 15095, 15102, 15107, 15116, 15124, 15132, 15138, 15147, 15156, 15166, 15174, 15183, 15189, 15197, 15201, 15206, 15212, 15221, 15235, 15247, 15258, 15270, 15283, 15292, 15299, 15307, 15316, 15330, 15339, 15350, 15362, 15375, 15388, 15397, 15408, 15418, 15428, 15437, 15444, 15452, 15461, 15470, 15479, 15487, 15495, 15504, 15513, 15522, 15532, 15540, 15547, 15556, 15564, 15572, 15581, 15589, 15597, 15606, 15614, 15621, 15627, 15634, 15642, 15650, 15658, 15666, 15673, 15680, 15688, 15696, 15703, 15717, 15731, 15739, 15746, 15754, 15762, 15769, 15778, 15786, 15794, 15803, 15811, 15819, 15826, 15833, 15842, 15850, 15859, 15868, 15878, 15881, 15884, 15888, 15893, 15897, 15901, 15906, 15912, 15917, 15923, 15930, 15937, 15943, 15949, 15958, 15965, 15973, 15981, 15989, 15997, 16008, 16013, 16019, 16025, 16029, 16033, 16038, 16044, 16048, 16053, 16059, 16065, 16071, 16077, 16084, 16090, 16097, 16106, 16116, 16126, 16136, 16146, 16154, 16163, 16172, 16181, 16190, 16195, 16201, 16208, 16215, 16222, 16230, 16239, 16248, 16257, 16266, 16273, 16284, 16295, 16302, 16310, 16318, 16326, 16334, 16344, 16349, 16355, 16362, 16369, 16376, 16383, 16394, 16405, 16415, 16422, 16427, 16433, 16440, 16447, 16454, 16461, 16473, 16479, 16486, 16492, 16496, 16501, 16507, 16521, 16534, 16548, 16553, 16559, 16565, 16571, 16577, 16587, 16592, 16598, 16605, 16614, 16624, 16634, 16644, 16654, 16662, 16671, 16680, 16689, 16698, 16705, 16710, 16716, 16723, 16730, 16737, 16744, 16756, 16762, 16769, 16773, 16780, 16788, 16797, 16806, 16815, 16824, 16835, 16847, 16859, 16864, 16872, 16878, 16885, 16893, 16901, 16909, 16917, 16927, 16938, 16949, 16952, 16956, 16961, 16966, 16980, 16987, 16999, 17004, 17011, 17019, 17028, 17037, 17046, 17055, 17066, 17078, 17090, 17095, 17103, 17106, 17110, 17115, 17119, 17124, 17131, 17137, 17143, 17150, 17158, 17165, 17169, 17175, 17184, 17192, 17197, 17206, 17216, 17226, 17230, 17234, 17241, 17248, 17257, 17265, 17275, 17281, 17286, 17290, 17294, 17297, 17302, 17308, 17315, 17321, 17326, 17328, 17332, 17341, 17349, 17362, 17370, 17379, 17389, 17398, 17408, 17417, 17428, 17440, 17446, 17452, 17458, 17461, 17466, 17476, 17490, 17502, 17513, 17524, 17535, 17545, 17557, 17568, 17578, 17589, 17603, 17616, 17627, 17639, 17652, 17664, 17677, 17688, 17700, 17712, 17725, 17740, 17754, 17769, 17773, 17784, 17793, 17799, 17808, 17816, 17821, 17831, 17842, 17854, 17867, 17879, 17892, 17902, 17907, 17910, 17912, 17916, 17923, 17932, 17940, 17947, 17955, 17962, 17969, 17975, 17982, 17990, 17993, 17997, 18002, 18019, 18022, 18034, 18045, 18057, 18064, 18072, 18082, 18093, 18100, 18107, 18114, 18121, 18129, 18138, 18146, 18156, 18166, 18175, 18184, 18194, 18204, 18216, 18227, 18240, 18253, 18265, 18278, 18288, 18296, 18307, 18317, 18327, 18336, 18343, 18354, 18364, 18373, 18383, 18394, 18402, 18410, 18417, 18424, 18434, 18444, 18453, 18461, 18470, 18479, 18488, 18498, 18508, 18518, 18525, 18533, 18540, 18548, 18557, 18566, 18574, 18584, 18595, 18603, 18612, 18620, 18632, 18641, 18650, 18660, 18669, 18675, 18681, 18688, 18701, 18712, 18724, 18734, 18746, 18748, 18751, 18755, 18763, 18770, 18776, 18779, 18783, 18788, 18792, 18797, 18803, 18813, 18824, 18833, 18843, 18854, 18864, 18875, 18888, 18900, 18913, 18917, 18929, 18934, 18941, 18947, 18953, 18960, 18968, 18975, 18983, 18984, 18987, 18999, 19003, 19012, 19015, 19020, 19023, 19027, 19032, 19037, 19042, 19049, 19057, 19066, 19075, 19084, 19093, 19095, 19100, 19108, 19110, 19115, 19122, 19129, 19138, 19145, 19154, 19157, 19166, 19175, 19190, 19203, 19215, 19225, 19231, 19240, 19250, 19261, 19272, 19283, 19294, 19306, 19313, 19321, 19330, 19342, 19355, 19368, 19377, 19386, 19394, 19405, 19409, 19411, 19414, 19418, 19422, 19424, 19426, 19430, 19435, 19440, 19450, 19455, 19464, 19469, 19475, 19481, 19489, 19493, 19498, 19503, 19508, 19513, 19521, 19529, 19534, 19541, 19545, 19547, 19550, 19553, 19561, 19570, 19575, 19580, 19587, 19595, 19599, 19601, 19609, 19618, 19624, 19631, 19636, 19642, 19651, 19661, 19670, 19673, 19677, 19682, 19686, 19692, 19697, 19703, 19708, 19714, 19719, 19725, 19738, 19752, 19763, 19775, 19788, 19799, 19811, 19817, 19825, 19834, 19839, 19845, 19857, 19867, 19877, 19885, 19894, 19902, 19910, 19920, 19931, 19935, 19940, 19946, 19952, 19958, 19967, 19973, 19984, 19989, 19995, 19999, 20005, 20012, 20019, 20025, 20029, 20035, 20046, 20052, 20059, 20065, 20072, 20079, 20086, 20094, 20103, 20112, 20121, 20130, 20137, 20145, 20154, 20163, 20172, 20181, 20189, 20198, 20205, 20221, 20236, 20248, 20261, 20277, 20285, 20302, 20318, 20335, 20343, 20352, 20360, 20367, 20375, 20384, 20393, 20398, 20404, 20411, 20417, 20424, 20432, 20441, 20449, 20456, 20464, 20469, 20480, 20493, 20519, 20544, 20570, 20580, 20591, 20601, 20607, 20611, 20616, 20622, 20628, 20633, 20641, 20650, 20660, 20670, 20680, 20690, 20704, 20719, 20735, 20751, 20767, 20783, 20795, 20808, 20820, 20827, 20832, 20838, 20843, 20849, 20856, 20864, 20871, 20881, 20893, 20902, 20914, 20927, 20939, 20952, 20962, 20973, 20990, 20997, 21004, 21010, 21017, 21025, 21035, 21040, 21046, 21053, 21060, 21066, 21073, 21081, 21089, 21095, 21103, 21110, 21116, 21120, 21125, 21131, 21137, 21143, 21149, 21160, 21165, 21171, 21180, 21190, 21199, 21205, 21212, 21218, 21225, 21233, 21242, 21250, 21258, 21264, 21269, 21275, 21281, 21287, 21290, 21294, 21299, 21311, 21331, 21350, 21366, 21383, 21403, 21424, 21444, 21465, 21480, 21496, 21507, 21518, 21526, 21530, 21535, 21541, 21547, 21553, 21559, 21565, 21570, 21575, 21583, 21592, 21597, 21601, 21607, 21613, 21622, 21626, 21629, 21634, 21640, 21647, 21654, 21661, 21668, 21674, 21681, 21689, 21697, 21705, 21713, 21717, 21726, 21744, 21761, 21779, 21784, 21795, 21805, 21816, 21830, 21840, 21847, 21852, 21856, 21861, 21867, 21871, 21877, 21884, 21893, 21898, 21900, 21904, 21909, 21915, 21922, 21929, 21936, 21943, 21949, 21967, 21981, 22002, 22015, 22035, 22049, 22070, 22076, 22082, 22090, 22097, 22104, 22108, 22113, 22119, 22124, 22128, 22134, 22141, 22147, 22154, 22158, 22163, 22169, 22175, 22181, 22187, 22195, 22204, 22213, 22218, 22222, 22227, 22233, 22238, 22252, 22255, 22258, 22265, 22269, 22277, 22286, 22291, 22297, 22303, 22310, 22318, 22323, 22329, 22335, 22341, 22346, 22352, 22359, 22361, 22365, 22372, 22377, 22383, 22389, 22394, 22400, 22407, 22413, 22420, 22429, 22438, 22445, 22454, 22459, 22462, 22466, 22470, 22473, 22479, 22483, 22491, 22499, 22505, 22511, 22519, 22525, 22529, 22542, 22553, 22563, 22574, 22587, 22595, 22607, 22620, 22630, 22641, 22654, 22664, 22671, 22677, 22684, 22690, 22697, 22701, 22709, 22719, 22731, 22735, 22740, 22746, 22752, 22758, 22764, 22769, 22775, 22780, 22786, 22793, 22799, 22806, 22813, 22819, 22824, 22827, 22830, 22834, 22840, 22847, 22857, 22863, 22868, 22871, 22874, 22885, 22893, 22901, 22909, 22918, 22926, 22936, 22948, 22959, 22970, 22975, 22984, 22991, 22998, 23007, 23017, 23027, 23033, 23041, 23050, 23059, 23068, 23077, 23089, 23099, 23108, 23117, 23125, 23136, 23146, 23155, 23161, 23168, 23176, 23183, 23191, 23200, 23208, 23217, 23227, 23237, 23247, 23262, 23272, 23284, 23298, 23308, 23314, 23321, 23329, 23337, 23344, 23351, 23359, 23368, 23377, 23386, 23400, 23409, 23420, 23433, 23442, 23446, 23453, 23459, 23467, 23477, 23482, 23488, 23495, 23502, 23508, 23514, 23519, 23525, 23532, 23538, 23545, 23553, 23557, 23564, 23568, 23573, 23579, 23584, 23590, 23597, 23605, 23611, 23616, 23620, 23626, 23633, 23642, 23651, 23658, 23667, 23674, 23682, 23691, 23699, 23708, 23718, 23728, 23738, 23753, 23763, 23775, 23789, 23799, 23805, 23812, 23820, 23828, 23835, 23840, 23846, 23853, 23859, 23866, 23874, 23875, 23877, 23881, 23888, 23897, 23904, 23914, 23924, 23934, 23945, 23956, 23966, 23977, 23989, 23998, 24005, 24013, 24021, 24029, 24043, 24058, 24073, 24087, 24102, 24117, 24128, 24138, 24149, 24157, 24166, 24175, 24184, 24199, 24215, 24231, 24246, 24262, 24278, 24283, 24291, 24295, 24299, 24305, 24309, 24315, 24322, 24332, 24341, 24351, 24353, 24358, 24366, 24369, 24374, 24379, 24385, 24390, 24394, 24397, 24400, 24404, 24409, 24415, 24418, 24422, 24427, 24433, 24437, 24448, 24451, 24455, 24460, 24465, 24470, 24475, 24482, 24490, 24498, 24508, 24519, 24530, 24537, 24542, 24548, 24554, 24557, 24564, 24571, 24580, 24589, 24595, 24600, 24609, 24612, 24614, 24618, 24625, 24633, 24636, 24645, 24655, 24666, 24677, 24688, 24699, 24711, 24724, 24737, 24750, 24763, 24769, 24775, 24781, 24786, 24790, 24801, 24808, 24819, 24825, 24833, 24840, 24850, 24859, 24869, 24878, 24886, 24895, 24905, 24915, 24925, 24935, 24946, 24958, 24970, 24982, 24994, 25002, 25011, 25019, 25030, 25041, 25049, 25059, 25068, 25078, 25091, 25096, 25101, 25110, 25120, 25131, 25142, 25153, 25164, 25166, 25168, 25172, 25175, 25181, 25184, 25191, 25194, 25199, 25205, 25213, 25222, 25231, 25240, 25255, 25271, 25287, 25302, 25318, 25334, 25339, 25347, 25350, 25359, 25369, 25380, 25391, 25402, 25413, 25425, 25438, 25451, 25464, 25477, 25483, 25489, 25490, 25492, 25496, 25501, 25507, 25513, 25519, 25525, 25533, 25542, 25549, 25557, 25565, 25573, 25581, 25589, 25602, 25616, 25631, 25646, 25661, 25676, 25682, 25686, 25695, 25701, 25708, 25716, 25723, 25731, 25740, 25746, 25750, 25758, 25767, 25777, 25787, 25797, 25807, 25818, 25830, 25842, 25854, 25866, 25871, 25879, 25885, 25892, 25899, 25906, 25920, 25931, 25940, 25951, 25956, 25962, 25969, 25975, 25982, 25990, 25995, 25997, 26000, 26004, 26007, 26009, 26013, 26023, 26026, 26029, 26034, 26037, 26040, 26047, 26055, 26064, 26073, 26082, 26091, 26097, 26105, 26113, 26119, 26125, 26133, 26142, 26151, 26160, 26169, 26176, 26188, 26202, 26205, 26209, 26214, 26223, 26226, 26236, 26242, 26252, 26257, 26264, 26270, 26279, 26287, 26296, 26304, 26311, 26319, 26328, 26337, 26346, 26355, 26365, 26376, 26387, 26398, 26409, 26416, 26424, 26431, 26441, 26451, 26458, 26467, 26475, 26484, 26488, 26493, 26499, 26504, 26508, 26512, 26518, 26524, 26534, 26541, 26550, 26555, 26561, 26568, 26576, 26585, 26594, 26602, 26611, 26620, 26625, 26631, 26638, 26642, 26647, 26650, 26661, 26671, 26682, 26686, 26691, 26698, 26707, 26712, 26718, 26724, 26728, 26733, 26739, 26745, 26751, 26754, 26764, 26780, 26791, 26805, 26812, 26820, 26824, 26829, 26834, 26843, 26858, 26868, 26881, 26886, 26892, 26899, 26910, 26922, 26935, 26948, 26961, 26974, 26983, 26993, 27003, 27012, 27022, 27033, 27044, 27055, 27063, 27072, 27080, 27086, 27090, 27093, 27103, 27106, 27116, 27132, 27143, 27157, 27164, 27172, 27179, 27187, 27193, 27200, 27208, 27218, 27230, 27243, 27255, 27263, 27272, 27280, 27288, 27297, 27304, 27311, 27322, 27330, 27341, 27350, 27355, 27361, 27368, 27372, 27377, 27383, 27391, 27396, 27402, 27409, 27414, 27420, 27427, 27435, 27446, 27458, 27465, 27473, 27482, 27498, 27508, 27521, 27531, 27541, 27550, 27559, 27565, 27572, 27580, 27585, 27592, 27600, 27609, 27619, 27630, 27634, 27637, 27641, 27649, 27659, 27666, 27674, 27683, 27691, 27700, 27708, 27719, 27729, 27741, 27753, 27764, 27772, 27781, 27791, 27797, 27804, 27811, 27816, 27822, 27829, 27836, 27843, 27850, 27859, 27869, 27879, 27888, 27894, 27898, 27903, 27908, 27921, 27930, 27941, 27953, 27965, 27978, 27990, 28003, 28017, 28029, 28040, 28052, 28061, 28071, 28082, 28093, 28104, 28116, 28129, 28143, 28157, 28171, 28185, 28191, 28203, 28214, 28220, 28234, 28243, 28251, 28261, 28275, 28284, 28294, 28305, 28316, 28328, 28341, 28354, 28367, 28380, 28387, 28395, 28402, 28410, 28417, 28423, 28428, 28432, 28442, 28450, 28459, 28469, 28479, 28488, 28498, 28508, 28519, 28530, 28542, 28550, 28559, 28568, 28575, 28584, 28594, 28602, 28611, 28621, 28627, 28630, 28637, 28645, 28654, 28663, 28672, 28681, 28689, 28699, 28702, 28708, 28715, 28722, 28726, 28732, 28739, 28746, 28753, 28756, 28760, 28765, 28770, 28775, 28780, 28787, 28795, 28802, 28807, 28816, 28826, 28838, 28851, 28856, 28862, 28870, 28879, 28884, 28894, 28905, 28918, 28932, 28938, 28945, 28954, 28964, 28970, 28974, 28977, 28985, 28994, 29004, 29014, 29025, 29029, 29034, 29048, 29059, 29071, 29081, 29092, 29105, 29119, 29125, 29132, 29141, 29151, 29157, 29158, 29164, 29169, 29179, 29182, 29186, 29191, 29195, 29200, 29204, 29209, 29216, 29223, 29229, 29238, 29242, 29248, 29252, 29256, 29262, 29270, 29277, 29285, 29293, 29300, 29306, 29313, 29320, 29325, 29332, 29339, 29347, 29354, 29361, 29369, 29376, 29384, 29391, 29398, 29406, 29413, 29427, 29433, 29440, 29448, 29457, 29463, 29471, 29477, 29484, 29495, 29503, 29514, 29526, 29539, 29552, 29565, 29578, 29587, 29597, 29609, 29618, 29629, 29641, 29654, 29667, 29680, 29693, 29702, 29712, 29724, 29733, 29740, 29749, 29756, 29773, 29787, 29802, 29814, 29828, 29842, 29849, 29857, 29863, 29868, 29876, 29883, 29890, 29898, 29907, 29918, 29926, 29937, 29945, 29955, 29962, 29970, 29979, 29988, 29997, 30006, 30013, 30024, 30033, 30041, 30048, 30056, 30065, 30074, 30082, 30091, 30104, 30119, 30133, 30142, 30150, 30158, 30165, 30176, 30185, 30193, 30201, 30207, 30212, 30219, 30227, 30235, 30243, 30251, 30254, 30266, 30277, 30285, 30297, 30310, 30323, 30337, 30349, 30362, 30375, 30389, 30393, 30396, 30400, 30405, 30409, 30412, 30416, 30421, 30425, 30430, 30436, 30442, 30448, 30454, 30459, 30465, 30470, 30476, 30482, 30488, 30494, 30500, 30506, 30510, 30517, 30525, 30534, 30543, 30552, 30561, 30566, 30572, 30590, 30607, 30625, 30630, 30636, 30643, 30647, 30653, 30663, 30680, 30690, 30693, 30699, 30705, 30712, 30719, 30726, 30733, 30737, 30743, 30749, 30757, 30766, 30776, 30787, 30796, 30801, 30807, 30812, 30816, 30820, 30831, 30843, 30855, 30859, 30868, 30873, 30879, 30884, 30886, 30892, 30898, 30904, 30910, 30916, 30926, 30936, 30940, 30944, 30950, 30956, 30962, 30969, 30977, 30982, 30987, 30995, 31004, 31012, 31017, 31023, 31028, 31033, 31038, 31047, 31052, 31058, 31065, 31072, 31078, 31091, 31095, 31108, 31113, 31127, 31143, 31155, 31163, 31172, 31182, 31192, 31202, 31212, 31222, 31228, 31235, 31244, 31251, 31264, 31273, 31285, 31293, 31301, 31310, 31320, 31332, 31342, 31353, 31366, 31375, 31385, 31396, 31406, 31412, 31424, 31436, 31449, 31459, 31469, 31480, 31486, 31494, 31504, 31510, 31518, 31525, 31532, 31540, 31547, 31555, 31560, 31565, 31579, 31585, 31592, 31606, 31619, 31629, 31643, 31658, 31672, 31687, 31697, 31708, 31719, 31728, 31738, 31748, 31759, 31766, 31774, 31781, 31790, 31800, 31810, 31815, 31821, 31826, 31833, 31841, 31850, 31858, 31867, 31876, 31883, 31892, 31896, 31901, 31907, 31912, 31918, 31924, 31929, 31935, 31940, 31946, 31953, 31960, 31966, 31973, 31981, 31989, 31999, 32006, 32012, 32020, 32027, 32033, 32040, 32048, 32053, 32064, 32070, 32077, 32082, 32088, 32095, 32102, 32110, 32127, 32145, 32163, 32174, 32186, 32199, 32212, 32228, 32246, 32258, 32276, 32293, 32308, 32324, 32338, 32353, 32366, 32380, 32395, 32409, 32423, 32438, 32454, 32469, 32481, 32493, 32504, 32511, 32519, 32536, 32554, 32572, 32583, 32595, 32608, 32621, 32637, 32655, 32667, 32685, 32700, 32716, 32730, 32745, 32761, 32776, 32788, 32800, 32811, 32819, 32825, 32830, 32836, 32842, 32849, 32856, 32862, 32869, 32877, 32884, 32893, 32903, 32913, 32919, 32926, 32934, 32940, 32947, 32954, 32958, 32963, 32969, 32972, 32982, 32988, 32998, 33003, 33010, 33016, 33024, 33032, 33039, 33047, 33056, 33065, 33074, 33083, 33093, 33104, 33115, 33126, 33137, 33144, 33152, 33159, 33169, 33176, 33184, 33188, 33199, 33206, 33217, 33223, 33231, 33238, 33248, 33257, 33265, 33274, 33284, 33294, 33304, 33314, 33325, 33337, 33349, 33361, 33373, 33381, 33390, 33398, 33409, 33417, 33427, 33437, 33441, 33452, 33459, 33470, 33476, 33484, 33491, 33501, 33510, 33518, 33527, 33537, 33547, 33557, 33567, 33578, 33590, 33602, 33614, 33626, 33634, 33643, 33651, 33662, 33670, 33680, 33684, 33692, 33696, 33704, 33716, 33719, 33724, 33727, 33732, 33739, 33750, 33761, 33773, 33785, 33792, 33796, 33803, 33811, 33820, 33829, 33838, 33847, 33852, 33858, 33863, 33874, 33886, 33892, 33903, 33914, 33919, 33926, 33932, 33937, 33948, 33951, 33956, 33961, 33964, 33971, 33979, 33988, 33998, 34008, 34018, 34028, 34034, 34041, 34048, 34054, 34060, 34070, 34082, 34084, 34088, 34098, 34101, 34104, 34110, 34120, 34132, 34146, 34159, 34175, 34190, 34206, 34220, 34224, 34227, 34231, 34239, 34251, 34255, 34262, 34272, 34281, 34288, 34302, 34315, 34326, 34335, 34344, 34354, 34363, 34372, 34383, 34395, 34403, 34412, 34423, 34436, 34441, 34453, 34464, 34470, 34477, 34485, 34499, 34504, 34512, 34523, 34533, 34541, 34556, 34570, 34582, 34592, 34602, 34613, 34624, 34634, 34646, 34659, 34668, 34678, 34690, 34704, 34710, 34723, 34735, 34742, 34750, 34759, 34774, 34778, 34787, 34800, 34802, 34811, 34819, 34825, 34832, 34839, 34847, 34854, 34860, 34871, 34879, 34886, 34893, 34901, 34910, 34920, 34931, 34940, 34950, 34958, 34967, 34977, 34989, 34998, 35008, 35017, 35027, 35035, 35042, 35050, 35059, 35067, 35072, 35080, 35089, 35099, 35109, 35119, 35129, 35135, 35154, 35174, 35193, 35213, 35220, 35234, 35241, 35247, 35254, 35262, 35270, 35280, 35293, 35304, 35316, 35327, 35342, 35352, 35363, 35370, 35378, 35385, 35393, 35402, 35410, 35418, 35427, 35435, 35444, 35452, 35460, 35469, 35479, 35484, 35493, 35507, 35517, 35528, 35537, 35548, 35563, 35579, 35596, 35613, 35630, 35647, 35656, 35664, 35673, 35683, 35694, 35705, 35716, 35727, 35738, 35750, 35763, 35776, 35789, 35802, 35805, 35812, 35823, 35829, 35842, 35855, 35867, 35876, 35886, 35897, 35908, 35919, 35930, 35943, 35951, 35960, 35970, 35980, 35990, 36000, 36009, 36017, 36026, 36039, 36048, 36058, 36069, 36080, 36091, 36102, 36110, 36119, 36129, 36139, 36149, 36159, 36168, 36178, 36189, 36200, 36211, 36222, 36228, 36238, 36247, 36257, 36260, 36265, 36271, 36278, 36285, 36292, 36299, 36307, 36313, 36318, 36323, 36328, 36340, 36353, 36363, 36374, 36385, 36398, 36412, 36427, 36442, 36457, 36472, 36483, 36495, 36506, 36517, 36529, 36541, 36547, 36560, 36567, 36574, 36581, 36588, 36601, 36610, 36621, 36633, 36644, 36655, 36661, 36671, 36682, 36692, 36701, 36714, 36727, 36738, 36750, 36765, 36781, 36798, 36815, 36832, 36849, 36859, 36867, 36876, 36885, 36894, 36903, 36917, 36930, 36942, 36955, 36968, 36979, 36991, 37004, 37017, 37030, 37043, 37057, 37072, 37088, 37104, 37120, 37136, 37149, 37163, 37178, 37193, 37208, 37223, 37237, 37252, 37268, 37284, 37300, 37316, 37327, 37339, 37352, 37365, 37378, 37391, 37401, 37412, 37424, 37436, 37448, 37460, 37471, 37483, 37496, 37509, 37522, 37535, 37543, 37550, 37559, 37564, 37568, 37578, 37588, 37598, 37610, 37619, 37628, 37637, 37648, 37657, 37664, 37672, 37681, 37689, 37696, 37705, 37714, 37724, 37735, 37747, 37759, 37771, 37783, 37791, 37800, 37810, 37820, 37829, 37839, 37851, 37861, 37873, 37886, 37895, 37903, 37912, 37922, 37933, 37942, 37950, 37959, 37972, 37980, 37989, 37997, 38006, 38014, 38023, 38031, 38040, 38047, 38055, 38064, 38074, 38083, 38090, 38099, 38107, 38117, 38128, 38140, 38152, 38164, 38176, 38186, 38195, 38205, 38216, 38227, 38238, 38249, 38258, 38268, 38279, 38291, 38303, 38315, 38327, 38337, 38345, 38352, 38360, 38369, 38376, 38386, 38396, 38406, 38417, 38427, 38435, 38446, 38456, 38467, 38477, 38486, 38496, 38505, 38515, 38526, 38536, 38545, 38554, 38560, 38567, 38575, 38583, 38596, 38605, 38613, 38622, 38630, 38637, 38644, 38653, 38661, 38667, 38676, 38686, 38697, 38708, 38719, 38730, 38737, 38745, 38753, 38760, 38768, 38777, 38786, 38795, 38804, 38814, 38823, 38831, 38840, 38849, 38856, 38864, 38877, 38891, 38906, 38921, 38936, 38951, 38963, 38969, 38976, 38984, 38992, 39001, 39009, 39018, 39027, 39037, 39046, 39056, 39066, 39077, 39087, 39096, 39106, 39115, 39125, 39135, 39146, 39156, 39165, 39177, 39190, 39204, 39218, 39232, 39246, 39256, 39267, 39278, 39288, 39299, 39311, 39324, 39337, 39350, 39363, 39374, 39386, 39397, 39409, 39417, 39426, 39436, 39446, 39456, 39464, 39473, 39481, 39491, 39503, 39513, 39524, 39531, 39539, 39548, 39558, 39567, 39579, 39587, 39598, 39608, 39624, 39641, 39657, 39672, 39688, 39703, 39719, 39736, 39752, 39760, 39769, 39777, 39786, 39794, 39801, 39810, 39818, 39828, 39837, 39847, 39857, 39867, 39877, 39887, 39899, 39902, 39906, 39911, 39917, 39922, 39932, 39936, 39942, 39949, 39956, 39963, 39970, 39977, 39985, 39994, 40003, 40012, 40021, 40025, 40028, 40038, 40049, 40061, 40073, 40085, 40097, 40105, 40114, 40123, 40133, 40144, 40156, 40169, 40183, 40197, 40211, 40225, 40236, 40248, 40261, 40274, 40287, 40300, 40312, 40325, 40339, 40353, 40367, 40381, 40384, 40387, 40398, 40407, 40415, 40424, 40427, 40433, 40446, 40452, 40464, 40471, 40485, 40500, 40516, 40532, 40548, 40564, 40571, 40577, 40590, 40596, 40605, 40613, 40621, 40628, 40632, 40637, 40643, 40653, 40654, 40662, 40667, 40673, 40680, 40686, 40692, 40697, 40702, 40708, 40712, 40719, 40729, 40737, 40744, 40751, 40755, 40761, 40768, 40771, 40775, 40780, 40786, 40791, 40796, 40800, 40805, 40808, 40814, 40822, 40830, 40833, 40843, 40847, 40858, 40870, 40882, 40887, 40892, 40900, 40909, 40917, 40926, 40937, 40950, 40958, 40967, 40975, 40984, 40992, 41001, 41010, 41020, 41029, 41039, 41043, 41053, 41064, 41075, 41082, 41088, 41093, 41099, 41103, 41107, 41115, 41120, 41126, 41136, 41141, 41147, 41154, 41161, 41168, 41175, 41181, 41185, 41191, 41204, 41215, 41227, 41234, 41242, 41250, 41258, 41271, 41282, 41292, 41304, 41315, 41327, 41339, 41352, 41364, 41377, 41390, 41404, 41415, 41425, 41436, 41442, 41447, 41453, 41460, 41467, 41474, 41481, 41487, 41493, 41500, 41507, 41514, 41521, 41524, 41527, 41532, 41538, 41544, 41554, 41558, 41561, 41566, 41572, 41578, 41582, 41587, 41593, 41599, 41606, 41614, 41624, 41631, 41640, 41653, 41661, 41668, 41674, 41678, 41689, 41696, 41707, 41713, 41721, 41728, 41738, 41747, 41757, 41766, 41774, 41783, 41793, 41803, 41813, 41823, 41834, 41846, 41858, 41870, 41882, 41890, 41899, 41907, 41918, 41929, 41937, 41947, 41956, 41966, 41974, 41987, 41999, 42010, 42013, 42019, 42031, 42044, 42058, 42071, 42085, 42100, 42115, 42129, 42143, 42158, 42173, 42188, 42202, 42217, 42228, 42240, 42251, 42262, 42274, 42287, 42299, 42311, 42324, 42336, 42344, 42357, 42365, 42371, 42376, 42382, 42397, 42408, 42420, 42432, 42445, 42457, 42470, 42480, 42485, 42492, 42500, 42509, 42513, 42518, 42524, 42527, 42531, 42536, 42544, 42551, 42560, 42565, 42577, 42586, 42597, 42608, 42620, 42626, 42631, 42633, 42641, 42652, 42657, 42664, 42671, 42676, 42680, 42684, 42690, 42696, 42703, 42708, 42713, 42719, 42725, 42730, 42735, 42739, 42744, 42750, 42757, 42765, 42772, 42779, 42787, 42791, 42796, 42802, 42809, 42815, 42821, 42828, 42836, 42841, 42847, 42854, 42860, 42866, 42871, 42876, 42882, 42889, 42897, 42904, 42911, 42919, 42926, 42928, 42930, 42931, 42936, 42941, 42947, 42954, 42961, 42967, 42974, 42978, 42983, 42989, 42995, 43000, 43006, 43010, 43015, 43021, 43026, 43030, 43039, 43044, 43050, 43059, 43068, 43076, 43085, 43092, 43100, 43107, 43116, 43126, 43135, 43144, 43154, 43163, 43174, 43186, 43198, 43210, 43219, 43229, 43238, 43246, 43255, 43263, 43272, 43282, 43291, 43299, 43308, 43316, 43325, 43335, 43344, 43349, 43355, 43360, 43366, 43373, 43381, 43384, 43390, 43393, 43398, 43402, 43412, 43417, 43431, 43444, 43458, 43470, 43483, 43495, 43505, 43516, 43528, 43540, 43551, 43562, 43575, 43585, 43597, 43609, 43620, 43633, 43641, 43654, 43665, 43677, 43685, 43697, 43707, 43718, 43728, 43741, 43752, 43764, 43773, 43783, 43794, 43805, 43818, 43828, 43839, 43841, 43848, 43853, 43859, 43869, 43878, 43886, 43895, 43898, 43902, 43912, 43921, 43931, 43941, 43950, 43955, 43962, 43967, 43976, 43985, 43999, 44015, 44019, 44026, 44036, 44044, 44053, 44063, 44074, 44085, 44096, 44107, 44115, 44124, 44134, 44144, 44154, 44164, 44171, 44180, 44190, 44201, 44212, 44223, 44234, 44237, 44244, 44252, 44255, 44262, 44275, 44281, 44292, 44304, 44316, 44329, 44343, 44356, 44368, 44381, 44395, 44409, 44419, 44430, 44443, 44454, 44466, 44476, 44489, 44503, 44518, 44530, 44544, 44559, 44572, 44586, 44599, 44613, 44626, 44636, 44646, 44657, 44667, 44676, 44686, 44697, 44708, 44720, 44731, 44742, 44754, 44765, 44776, 44788, 44801, 44813, 44824, 44836, 44847, 44860, 44874, 44887, 44900, 44913, 44924, 44936, 44952, 44968, 44984, 44997, 45011, 45026, 45040, 45056, 45063, 45077, 45089, 45102, 45116, 45131, 45145, 45159, 45173, 45188, 45203, 45214, 45226, 45240, 45252, 45265, 45276, 45290, 45305, 45321, 45334, 45349, 45365, 45379, 45394, 45408, 45423, 45437, 45448, 45459, 45471, 45482, 45494, 45504, 45516, 45528, 45541, 45553, 45565, 45578, 45590, 45602, 45615, 45629, 45642, 45654, 45667, 45679, 45693, 45708, 45722, 45736, 45750, 45762, 45775, 45792, 45809, 45826, 45840, 45855, 45871, 45886, 45903, 45910, 45917, 45929, 45942, 45956, 45971, 45985, 45999, 46013, 46028, 46042, 46057, 46068, 46080, 46094, 46106, 46119, 46130, 46144, 46159, 46175, 46188, 46203, 46219, 46233, 46248, 46262, 46277, 46291, 46302, 46313, 46325, 46336, 46346, 46358, 46370, 46383, 46395, 46407, 46420, 46432, 46444, 46457, 46471, 46484, 46496, 46508, 46521, 46533, 46547, 46562, 46576, 46590, 46604, 46616, 46629, 46646, 46663, 46680, 46694, 46709, 46725, 46740, 46757, 46769, 46782, 46795, 46808, 46816, 46828, 46841, 46855, 46870, 46884, 46897, 46911, 46924, 46938, 46953, 46967, 46979, 46992, 47004, 47017, 47031, 47044, 47057, 47071, 47084, 47098, 47113, 47127, 47142, 47158, 47172, 47187, 47202, 47218, 47234, 47249, 47264, 47278, 47294, 47309, 47324, 47338, 47357, 47372, 47388, 47405, 47420, 47436, 47453, 47471, 47485, 47499, 47514, 47530, 47547, 47560, 47574, 47589, 47605, 47622, 47640, 47654, 47667, 47681, 47695, 47707, 47720, 47732, 47746, 47763, 47781, 47798, 47816, 47829, 47843, 47858, 47873, 47890, 47906, 47923, 47938, 47954, 47970, 47987, 48002, 48022, 48042, 48053, 48065, 48077, 48089, 48098, 48108, 48118, 48127, 48135, 48142, 48151, 48161, 48169, 48178, 48188, 48197, 48207, 48219, 48232, 48245, 48258, 48268, 48278, 48282, 48286, 48292, 48299, 48305, 48315, 48322, 48329, 48336, 48343, 48351, 48359, 48368, 48378, 48388, 48398, 48408, 48416, 48429, 48434, 48440, 48447, 48454, 48460, 48467, 48473, 48478, 48484, 48486, 48489, 48493, 48498, 48506, 48515, 48522, 48529, 48536, 48544, 48553, 48562, 48573, 48582, 48588, 48595, 48603, 48610, 48618, 48627, 48633, 48637, 48645, 48654, 48664, 48674, 48684, 48694, 48705, 48717, 48729, 48741, 48753, 48758, 48766, 48777, 48787, 48795, 48810, 48824, 48836, 48846, 48856, 48867, 48878, 48888, 48900, 48913, 48922, 48932, 48944, 48958, 48964, 48977, 48989, 48996, 49004, 49013, 49028},
 	},
 	real: index{
 		text: "" +
@@ -2681,48 +3423,74 @@ var german = lexicon{
 	},
 	spelled: index{
 		text: "" +
-			"-->->====>aufmausmblau'sblauscihdafdardarf'sdarffdarfichdeidrchdrfdueftedurhcdüftedüftendürtfeedreien" +
-			"eienneinnenieetzf1f2f3f4fehrefehrenfereferenferheferigfertgfetigfhrefhrenfäherfähre1fähre2fähre3fähre4" +
-			"fährnfärefärenfärhefärhenfürngeht'sgehtsgelb'sgelbsgibsgibt'sgibtsgrausgruensgrün'sgrünshamhamwa" +
-			"hatsicich'nich'siderienihcinnerisissesissnist'sistsjettjetzjetzzjezjeztjtztkankanmkann'skannichkannste" +
-			"kartkartnkatrekmmenkmmtknankoentekomenkomtkratrekärtchnkönnetkönntestekönteköntenköntneleegnlegn" +
-			"lgenlilasmeplemeplesmieplemimmiplemitmmuss'smüstenchtncihtnetnichnictnihtnitnochnnordostnordsuednordsüd" +
-			"nordwestnudorangesosostwestowpasenpastpktepläteplättchnpunkerosasrot'srotssadtsatdtschwarz'schwarz's" +
-			"scohnsconsetensethtsezensezteshcließenshconsonsonestarßestatdstaßestaßenstdtsteht'sstehtsstetstezen" +
-			"straestraeßstrasestraßeestrßesuednordsuedostsuedwestsüdnordsüdostsüdwestudnumlgenvileviolettsvorm" +
-			"warmwas'nwatwaumweiderweiß'weißtewelhewem'swestostwhinwiderwie'swiedewieveilwievelewievielwievielewiviel" +
-			"wivilwlechewo'swohnwoinwolangwolenwrumwruumwärwär'swärszol→",
-		at: []uint32{0, 3, 5, 6, 8, 10, 14, 18, 24, 29, 32, 35, 38, 44, 49, 56, 59, 63, 66, 72, 77, 83, 90, 97, 100, 104, 109, 113, 117, 120, 122, 124, 126, 128, 133, 139, 143, 148, 153, 158, 163, 168, 172, 177, 183, 190, 197, 204, 211, 217, 222, 228, 234, 241, 246, 252, 257, 263, 268, 272, 278, 283, 288, 294, 301, 307, 310, 315, 319, 321, 326, 331, 335, 338, 341, 346, 348, 353, 357, 362, 366, 370, 374, 379, 382, 386, 390, 393, 397, 403, 410, 417, 421, 426, 431, 436, 440, 444, 450, 455, 459, 465, 473, 480, 490, 496, 503, 510, 515, 519, 523, 528, 533, 539, 545, 548, 553, 557, 563, 569, 573, 578, 581, 585, 589, 593, 596, 601, 608, 616, 624, 632, 635, 642, 644, 651, 653, 658, 662, 666, 672, 681, 686, 691, 696, 700, 704, 709, 717, 726, 731, 735, 740, 745, 750, 755, 765, 770, 773, 777, 784, 789, 795, 802, 806, 813, 819, 823, 829, 834, 841, 847, 855, 861, 869, 876, 884, 892, 899, 907, 910, 916, 920, 928, 932, 936, 941, 944, 948, 954, 960, 967, 972, 977, 984, 988, 993, 998, 1003, 1010, 1017, 1024, 1032, 1038, 1043, 1049, 1053, 1057, 1061, 1067, 1072, 1076, 1081, 1085, 1091, 1096, 1099, 1102},
+			"'n'ne'nen-->->1er2er3er4er====>andernandreandrenaufmausmbekomm'bekommichblau'sblausbzglcihdafdardarf's" +
+			"darffdarfichdarfsdasssdeidoppelzuchdrchdrehndreierdrfdueftedurhcdusdüftedüftendürfndürtfeedreieneienn" +
+			"einneinserenieersetzf1f2f3f4fehrefehrenfereferenferheferigfertgfertichfetigfhrefhrenfäherfähre1fähre2" +
+			"fähre3fähre4fährnfärefärenfärhefärhenfürngehngeht'sgehtsgelb'sgelbsgibsgibt'sgibtsgrausgruens" +
+			"grün'sgrünshab'habnhamhamwahatshinlegnicich'nich'sichsiderienihcinnerisissesissnist'sistsiwojettjetz" +
+			"jetzzjezjeztjtztkankanmkann'skannichkannskannstekartkartnkatrekmmenkmmtknankoentekomenkomtkratrekrich" +
+			"krichtkrieg'kriegichkrigkrigtkärtchnkönnkönnetkönntestekönteköntenköntneleegnlegnlgenlilasmachn" +
+			"mansmeimmein'meplemeplesmglmieplemimmiplemitmmusmusichmuss'smussichmußsmüstenchtncihtnednetnichnich'" +
+			"nictnihtnimmernitnixmehrnochnnordostnordsuednordsüdnordwestnudnödobnobsorangesosostwestowpasenpastpkte" +
+			"pläteplättchnpunkerosasrot'srotssadtsatdtschwarz'schwarz'sscohnsconsetensethtsetznsezensezteshcließen" +
+			"shconsollssonsonestarßestatdstaßestaßenstdtstehnsteht'sstehtsstellnstetstezenstimmststraestraeßstrase" +
+			"straßeestrßesuednordsuedostsuedwestsüdnordsüdostsüdwestudnumlegnumlgenumzulgenunsernvierervilevioletts" +
+			"vormwanwarmwas'nwatwaumweiderweiß'weißtewelhewem'swen'swennswerswestostwhinwiderwie'swiedewieswieveil" +
+			"wievelewieviehlwievielwievielewievilwifielwifielewifilewird'swirdswirswivelwivielwivilwlechewo'swohnwoin" +
+			"wolangwolenwrumwruumwärwär'swärsziehnzolzolhauszolhäuserzollhaußzollhäusrzuchzweier→",
+		at: []uint32{0, 2, 5, 9, 12, 14, 17, 20, 23, 26, 27, 29, 31, 37, 42, 48, 52, 56, 63, 72, 78, 83, 87, 90, 93, 96, 102, 107, 114, 119, 124, 127, 137, 141, 146, 152, 155, 161, 166, 169, 175, 182, 188, 195, 198, 202, 207, 211, 217, 221, 224, 227, 229, 231, 233, 235, 240, 246, 250, 255, 260, 265, 270, 277, 282, 286, 291, 297, 304, 311, 318, 325, 331, 336, 342, 348, 355, 360, 364, 370, 375, 381, 386, 390, 396, 401, 406, 412, 419, 425, 429, 433, 436, 441, 445, 452, 454, 459, 464, 468, 472, 475, 478, 483, 485, 490, 494, 499, 503, 506, 510, 514, 519, 522, 526, 530, 533, 537, 543, 550, 555, 562, 566, 571, 576, 581, 585, 589, 595, 600, 604, 610, 615, 621, 627, 635, 639, 644, 652, 657, 664, 674, 680, 687, 694, 699, 703, 707, 712, 717, 721, 725, 730, 735, 741, 744, 750, 753, 758, 762, 765, 771, 777, 784, 789, 795, 799, 804, 807, 810, 814, 819, 823, 827, 833, 836, 843, 848, 855, 863, 871, 879, 882, 886, 889, 892, 899, 901, 908, 910, 915, 919, 923, 929, 938, 943, 948, 953, 957, 961, 966, 974, 983, 988, 992, 997, 1002, 1007, 1012, 1017, 1027, 1032, 1037, 1040, 1044, 1051, 1056, 1062, 1069, 1073, 1078, 1085, 1091, 1097, 1101, 1107, 1114, 1119, 1126, 1132, 1140, 1146, 1154, 1161, 1169, 1177, 1184, 1192, 1195, 1201, 1207, 1215, 1221, 1227, 1231, 1239, 1243, 1246, 1250, 1255, 1258, 1262, 1268, 1274, 1281, 1286, 1291, 1296, 1301, 1305, 1312, 1316, 1321, 1326, 1331, 1335, 1342, 1349, 1357, 1364, 1372, 1378, 1384, 1391, 1397, 1403, 1408, 1412, 1417, 1423, 1428, 1434, 1438, 1442, 1446, 1452, 1457, 1461, 1466, 1470, 1476, 1481, 1486, 1489, 1496, 1506, 1515, 1525, 1529, 1535, 1538},
 	},
 	spelledAs: [][]string{
+		{"ein"},
+		{"eine"},
+		{"einen"},
 		{"nach"},
 		{"nach"},
+		{"eins"},
+		{"zwei"},
+		{"drei"},
+		{"vier"},
 		{"dasselbe", "wie"},
 		{"dasselbe", "wie"},
 		{"nach"},
+		{"anderen"},
+		{"andere"},
+		{"anderen"},
 		{"auf", "dem"},
 		{"aus", "dem"},
+		{"bekomme"},
+		{"bekomme", "ich"},
 		{"blau", "'s"},
 		{"blau", "'s"},
+		{"bezüglich"},
 		{"ich"},
 		{"darf"},
 		{"darf"},
 		{"darf", "es"},
 		{"darf"},
 		{"darf", "ich"},
+		{"darf", "es"},
+		{"dass"},
 		{"die"},
+		{"doppelzug"},
 		{"durch"},
+		{"drehen"},
+		{"drei"},
 		{"darf"},
 		{"dürfte"},
 		{"durch"},
+		{"du", "es"},
 		{"dürfte"},
 		{"dürften"},
+		{"dürfen"},
 		{"dürfte"},
 		{"der"},
 		{"eine"},
 		{"einen"},
 		{"ein"},
+		{"eins"},
 		{"eine"},
+		{"er", "es"},
 		{"jetzt"},
 		{"fähre", "eins"},
 		{"fähre", "zwei"},
@@ -2733,6 +3501,7 @@ var german = lexicon{
 		{"fähre"},
 		{"fähren"},
 		{"fähre"},
+		{"fertig"},
 		{"fertig"},
 		{"fertig"},
 		{"fertig"},
@@ -2749,6 +3518,7 @@ var german = lexicon{
 		{"fähre"},
 		{"fähren"},
 		{"für", "ein"},
+		{"gehen"},
 		{"geht", "es"},
 		{"geht", "es"},
 		{"gelb", "'s"},
@@ -2760,11 +3530,15 @@ var german = lexicon{
 		{"grün", "'s"},
 		{"grün", "'s"},
 		{"grün", "'s"},
+		{"habe"},
+		{"haben"},
 		{"haben"},
 		{"haben", "wir"},
 		{"hat", "es"},
+		{"hinlegen"},
 		{"ich"},
 		{"ich", "einen"},
+		{"ich", "es"},
 		{"ich", "es"},
 		{"oder"},
 		{"ein"},
@@ -2775,6 +3549,7 @@ var german = lexicon{
 		{"ist", "denn"},
 		{"ist", "es"},
 		{"ist", "es"},
+		{"irgendwo"},
 		{"jetzt"},
 		{"jetzt"},
 		{"jetzt"},
@@ -2785,6 +3560,7 @@ var german = lexicon{
 		{"kann"},
 		{"kann", "es"},
 		{"kann", "ich"},
+		{"kann", "es"},
 		{"kannst", "du"},
 		{"karte"},
 		{"karten"},
@@ -2796,7 +3572,14 @@ var german = lexicon{
 		{"kommen"},
 		{"kommt"},
 		{"karte"},
+		{"krieg"},
+		{"kriegt"},
+		{"krieg"},
+		{"krieg", "ich"},
+		{"krieg"},
+		{"kriegt"},
 		{"kärtchen"},
+		{"können"},
 		{"könnte"},
 		{"könntest", "du"},
 		{"könnte"},
@@ -2806,13 +3589,22 @@ var german = lexicon{
 		{"legen"},
 		{"legen"},
 		{"lila", "'s"},
+		{"machen"},
+		{"man", "es"},
+		{"meinem"},
+		{"mein"},
 		{"meeple"},
 		{"meeples"},
+		{"möglich"},
 		{"meeple"},
 		{"mit", "dem"},
 		{"meeple"},
 		{"mit", "dem"},
+		{"muss"},
+		{"muss", "ich"},
 		{"muss", "es"},
+		{"muss", "ich"},
+		{"muss"},
 		{"müsste"},
 		{"nicht"},
 		{"nicht"},
@@ -2821,12 +3613,19 @@ var german = lexicon{
 		{"nicht"},
 		{"nicht"},
 		{"nicht"},
+		{"nicht"},
+		{"nicht", "mehr"},
+		{"nicht"},
+		{"nichts", "mehr"},
 		{"noch", "ein"},
 		{"nord", "ost"},
 		{"nord", "süd"},
 		{"nord", "süd"},
 		{"nord", "west"},
 		{"und"},
+		{"nicht"},
+		{"ob", "ein"},
+		{"ob", "es"},
 		{"orange", "'s"},
 		{"ost", "süd"},
 		{"ost", "west"},
@@ -2849,9 +3648,11 @@ var german = lexicon{
 		{"setzen"},
 		{"steht"},
 		{"setzen"},
+		{"setzen"},
 		{"setze"},
 		{"schließen"},
 		{"schon"},
+		{"soll", "es"},
 		{"so", "ein"},
 		{"so", "eine"},
 		{"straße"},
@@ -2859,10 +3660,13 @@ var german = lexicon{
 		{"straße"},
 		{"straßen"},
 		{"stadt"},
+		{"stehen"},
 		{"steht", "es"},
 		{"steht", "es"},
+		{"stellen"},
 		{"steht"},
 		{"setzen"},
+		{"stimmt", "es"},
 		{"straße"},
 		{"straße"},
 		{"straße"},
@@ -2876,9 +3680,14 @@ var german = lexicon{
 		{"süd", "west"},
 		{"und"},
 		{"umlegen"},
+		{"umlegen"},
+		{"umzulegen"},
+		{"unseren"},
+		{"vier"},
 		{"viele"},
 		{"violett", "'s"},
 		{"vor", "dem"},
+		{"wann"},
 		{"warum"},
 		{"was", "denn"},
 		{"was"},
@@ -2888,15 +3697,28 @@ var german = lexicon{
 		{"weißt", "du"},
 		{"welche"},
 		{"wem", "es"},
+		{"wenn", "es"},
+		{"wenn", "es"},
+		{"wer", "es"},
 		{"west", "ost"},
 		{"wohin"},
 		{"wieder"},
 		{"wie", "es"},
 		{"wieder"},
+		{"wie", "es"},
 		{"wie", "viel"},
 		{"wie", "viele"},
 		{"wie", "viel"},
+		{"wie", "viel"},
 		{"wie", "viele"},
+		{"wie", "viel"},
+		{"wie", "viel"},
+		{"wie", "viele"},
+		{"wie", "viele"},
+		{"wird", "es"},
+		{"wird", "es"},
+		{"wir", "es"},
+		{"wie", "viel"},
 		{"wie", "viel"},
 		{"wie", "viel"},
 		{"welche"},
@@ -2910,417 +3732,444 @@ var german = lexicon{
 		{"wäre"},
 		{"wäre", "es"},
 		{"wäre", "es"},
+		{"ziehen"},
 		{"zoll"},
+		{"zollhaus"},
+		{"zollhäuser"},
+		{"zollhaus"},
+		{"zollhäuser"},
+		{"zug"},
+		{"zwei"},
 		{"nach"},
 	},
 	starts:  []ending{},
 	ends:    []ending{{"°", "grad"}},
 	letters: "O=E", lateNot: true, ownerS: true,
 	things: []thing{
-		{"\x01\xa6\x01\xe0\x81\xec\x01h\x01\xa3", "= TOLL on this kind:village", false},
-		{"\x01\xa6\x01\xe0\x81\xec\x01\xa1", "= TOLL on this kind:village", false},
-		{"\x01\xe0\x81\xec\x01h\x01\xa3\x03\xc3\xdb\xec\x01\xa6", "= on this kind:village a TOLL", false},
-		{"\x01\xe0\x81\xec\x01\xa1\x03\xc3\xdb\xec\x01\xa6", "= on this kind:village a TOLL", false},
-		{"\x01!\x01\xcb", "= WHICH COMBINATIONS comma", true},
-		{"\x01F\x01_\x82n\xa2\x81n\x01i", "= WHICH NEXT", false},
-		{"\x01\xdb\x01\xe4\x01\xe6\x01\xc3\x01+", "= self piece player a DOUBLETURN", false},
-		{"\x01\xf6\x01ǁn\x01C", "as-HAPPEN=PAST&HAPPEN", false},
-		{"\x01\xb7\x81߁\xec\x013\x01B\x81n\x81\xeb\x01d", "as-GO=MAY", false},
-		{"\x01\xda\x01\xec\x013\x01\xcb\x01\xec", "= WHICH FERRIES", false},
-		{"\x01\xf4\x01ǁn\x01\xb7\x01;\x01\xd0", "= where ROOM for", false},
-		{"\x019\x01\x9f", "as-THERE=", false},
-		{"\x01\xa5\x01\xe5\x01\xe0\x01\xe5\x01B", "as-GO= on=", false},
-		{"\x01\xe6\x01i\x01\xcb", "= player comma", true},
-		{"\x01\xe6\x01\xc7\x01\xe0\x01\xec\x01\xab\x01\xcb", "= player comma", true},
-		{"\x01\xe8\x01\xc7\x01\xe0\x01\xec\x01\xab\x01\xcb", "= self comma", true},
-		{"\x01\xe8\x01\xc7\x01B\x01\xcb", "= self comma", true},
-		{"\x01\xb7\x81\xdf\x03\xec\xdb\xef\x01\xde\x013", "as-num=", false},
-		{"\x81ˁ\xc5\x01J\x01\xcb\x01\xf4\x81B", "= where", false},
-		{"\x81ˁ\xc5\x01J\x01\xcb\x01\xb7", "= WHICH", false},
-		{"\x01\xc7\x01\xe8\x81n\x01$\x01\xe1\x81\xcb\x01\xb7", "= WHICH", true},
-		{"\x01\x14\x01\xe5\x01\xc5\x01\xe5\x01\n\x01\xd8", "as-ANY=SAME", false},
-		{"\x01\xe5\x01\xc5\x01\xe5\x81ˁ\xc7\x01\n\x01\xd8", "as-ANY=SAME", false},
-		{"\x81\xdf\x01\xe5\x01\x16\x81\xf2\x01\xe5", "as-of= BIS=and to=", false},
-		{"\x01ȁ\xec\x03(\xa4\xa3\x01\xca\x01Ł쁣\x01\xca", "as-CROSS= TILES= TILE=", false},
-		{"\x01\xbe\x81ˁ\xc5\x01H\x01\x7f", "= WIN", false},
-		{"\x81\xcb\x01\x12\x01\xdb\x01\xe4\x81n\x81\x9f\x03\x98[\xc7", "= BECAUSE self piece", false},
-		{"\x81\xcb\x01\x12\x82\xec\xc3\x01\xe4\x81n\x81\x9f\x03\x98[\xc7", "= BECAUSE piece", false},
-		{"\x81\xcb\x01\x12\x01\xe8\x81n\x83\xdb\xec\xc3\x01\xe4\x01\xd3", "= BECAUSE self piece", false},
-		{"\x01\xe8\x01\xcc\x01\xcb\x01\xe6", "as-do=CAUSE", false},
-		{"\x01\xcc\x01\xe8\x01\xcb\x01\xe6", "as-do=CAUSE", false},
-		{"\x84\xb7\xdb\xc3\xec\x01\xe4\x01\x10", "as-+GET", true},
-		{"\x017\x01\xcc", "= FINALSCORE", false},
-		{"\x01\xc2\x01\xb7\x02v\xd3", "= WORTH WHICH", false},
-		{"\x01I\x81\xf6\x01\xc7\x01\xdb\x01\xa7", "= HOWMUCH self TOLLMONEY INCOME", false},
-		{"\x01\xc7\x01\x9f\x01\xc3\x01\xa6\x019", "as-THERE=", false},
-		{"\x01\x84\x01\x9f", "as-THERE=", false},
-		{"\x01\x84\x02\xc3\n\x01\u0601\x05\x01\xcb\x01\xec\x81n\x81n\x01$\x01{", "as-comma= the= PAST= AGAIN=", false},
-		{"\x01\x9f\x03\xe0\xdd\xe9\x81\xec\x02\xe5\xca", "as-THERE=", false},
-		{"\x01\xb7\x01\xcc\x02\xe8\xe6\x01n\x01n", "as-do=MUST&do", false},
-		{"\x01\xb7\x01\xcc\x02\xe8\xe6\x81n\x01\xa2\x01n", "as-do=MUST&do", false},
-		{"\x01F\x01B\x04\x9e\xdb\xd7\u0381\xab\x82n\xa2\x82n\xa2\x01i", "= WHICH NEXT", false},
-		{"\x01\x81\x01\xdf\x01\xec\x01d", "= POSITIONS", false},
-		{"\x01\xf4\x01B\x01\xf5\x83\xec\xdb\xc3\x02\xe4\xa6", "as-with=MAY", false},
-		{"\x01\xed\x81n\x83\xc3\nj\x01;\x01\xd8", "as-+WHICH", false},
-		{"\x01\xb8\x04@_\x9c\x86\x82n\xa2\x01\xd6\x01\xe4", "as-his=a", false},
-		{"\x01\xb7\x01\x9a\x01#\x01n", "as-COME=NEXT", false},
-		{"\x01C\x81n\x01\xc3\x01+", "as-HAPPEN=GET", false},
-		{"\x01\x9c\x02\xe6\xe8\x01\x05", "as-AGAIN=DOUBLETURN", false},
-		{"\x01\xcc\x01\xb8\x01\x7f", "as-do=GET", false},
-		{"\x01\x95\x01\x8e", "as-WHICH SCORED", false},
-		{"\x01@\x02\xe6\xe8\x82n\xa2\x01\x7f", "as-+ANY", true},
-		{"\x01\x7f\x01y", "as-PAID=GET", false},
-		{"\x01\x7f\x01\x17\x01\x9e", "as-THEMOVE=THISTURN", false},
-		{"\x01\xb8\x01\xd3\x02\x0f=\x01\x15", "as-WHO WIN", false},
-		{"\x01\xb8\x01\xd3\x01\x15\x02\x0f=", "as-WHO WIN", false},
-		{"\x01\x98\x01\x0f\x01\xc6\x01\xbe\x81\x9f", "as-WIN", false},
-		{"\x01I\x81\xf6\x01ǂ\xdb\xec\x027\xa0", "as-HOWMUCH=WHICH", false},
-		{"\x01H\x01\x7f\x01.\x81\xec\x01<", "as-HOWMANY POINTS GAMEEND", false},
-		{"\x01\xe0\x01\xb7\x02\xa3\xa4\x01_", "as-TILE=SPOT TILES=SPOT", false},
-		{"\x01e\x01y", "as-MUST=", false},
-		{"\x01(\x01Ӂ\xc3\x01\xa6", "as-+THERE", false},
-		{"\x01\xb4", "as-WANN", false},
-		{"\x01\xa6\x01\x98", "as-STAND=PLACE", false},
-		{"\x01w\x01\x01", "as-OWNER", false},
-		{"\x01\xf2\x03\xdb\xc3\xec\x01\xe4\x01\xe0", "as-on", false},
-		{"\x01\xf4\x81B\x81_\x82\xe8\xe6\x84\xc3\xec\xdbք\xca\xf1\xe4\xa6\x01/", "as-EVERYWHERE=", false},
-		{"\x01\xf4\x01/", "as-EVERYWHERE=", false},
-		{"\x01\xb8\x01\x9d", "as-TAKEN=CLAIM", false},
-		{"\x01\xb8\x01U\x81n\x01\xe0", "as-LEAD=AHEAD", false},
-		{"\x01\x0f\x02\xc2\x17", "as-ATEND=GAMEEND", false},
-		{"\x01H\x01\x7f\x02[\x98", "as-LIE= STAND=", false},
-		{"\x01\x96\x81\x8f\x01\xe6\x01\xc5\x01\xe6\x01\xc3\x01\xd8", "as-SE= SPLIT=SAME a=", false},
-		{"\x01\x96\x01\xe8\x82ڏ\x01\xf5\x01\xe6\x01\xc3\x01\xd8", "as-SE= SPLIT=SAME a= with= me=", false},
-		{"\x01\xf4\x01\x8c\x01\xca\x01\x97", "as-SAYS=", false},
-		{"\x01\xb7\x01O\x01\xed\x01\xd0", "as-JETTY=SPOT", false},
-		{"\x01p", "drop", true},
-		{"\x01\xc7\x01\xce\x01p", "may", false},
-		{"\x01ǁ\xef\x01p", "may", false},
-		{"\x01p", "may", false},
-		{"\x01_\x01\xcb\x01J", "as-MAY", true},
-		{"\x01\xf2\x01\xec\x81\xeb\x01d", "as-MAY MOVE", false},
-		{"\x02\x98#\x82n\xda\x01_\x01d\x81_", "as-MAY MOVE", false},
-		{"\x01#\x81n\x01_", "as-COME=", false},
-		{"\x013\x01_\x01\xe8\x01\x9f", "as-THERE=", false},
-		{"\x01e\x01\xe8\x01\x9f\x81n\x02\xc3\xec\x014", "as-THERE=", false},
-		{"\x01O\x01\xdf\x01\xec\x01R", "as-JETTY", false},
-		{"\x01ǃ\n\xc3\xec\x81$\x01\u0601n\x01\x05\x01\xe0", "as-on= AGAIN=REOPEN", false},
-		{"\x01\xf5\x01\xb7\x014", "as-HOW BYMOVE", false},
-		{"\x85\xe0\xf5\xd0\xc9߁\xec\x03\xef\xdb\xd6\x01\xab", "as-THISTURN", false},
-		{"\x85\xe0\xf5\xd0\xc9\xdf\x01\xec\x01\xa2", "as-THISTURN", false},
-		{"\x05\xe0\xf5\xd0\xc9\xdf\x01\xa2", "as-THISTURN", false},
-		{"\x01\xb7\x82\xdb\xec\x02\xe4|\x01e\x03\xe8\xe6,\x82n\xa2\x01\x86", "as-MUST=", false},
-		{"\x01\xb8\x01e\x82n\xa2\x81\xb7\x84\xdb\xd6\xec\xc3\x02\xe4|\x82n\xa2\x01\x86", "as-MUST= his=", false},
-		{"\x01\xe0\x01\xb7\x81߁\xec\x0243\x01_\x02\xe8\xe6\x82n\xa2\x01\xa9", "as-on= TOUCH=MOVE", false},
-		{"\x01\x8f\x82n\xa2\x06d$\x96%\x84}\x01S", "as-SE= LASSEN=MAY", false},
-		{"\x01\x8f\x82\xe0\xf2\x01\xd9\x02d}\x01S", "as-SE= LASSEN=MAY", false},
-		{"\x01\x8f\x81\xec\x014\x81o\x02\xde܂\xe0\xf2\x81\xd9\x01d\x01S", "as-SE= LASSEN=MAY", false},
-		{"\x01S\x81\xec\x014\x81o\x02\xde\xdc\x01\x8f", "as-SE= LASSEN=MAY", false},
-		{"\x01\x8f", "as-SE=", false},
-		{"\x01\xb7\x01\xf6\x01ǁ\xcb\x01J", "as-would WHATIF", false},
-		{"\x01\xb7\x01ǁ\xcb\x01J", "as-WHATIF", false},
-		{"\x01\xb7\x01\xc7\x01n\x81\xcb\x01J", "as-WHATIF", false},
-		{"\x01\x8b\x01F", "as-HOW=as", false},
-		{"\x01F\x01-", "as-WHICH EFFECT", false},
-		{"\x01F\x81\xf6\x01ǁ\xec\x02\xa07", "as-HOW=WHICH", false},
-		{"\x01F\x01ǁ\xec\x02\xa07", "as-HOW=WHICH", false},
-		{"\x010\x027\xa0", "as-EXPLAIN=WHICH", false},
-		{"\x01F\x81\xf6\x01.\x81\xec\x01<", "as-FINALSCORE", false},
-		{"\x01F\x01\xf6\x81\xec\x01<\x81n\x02.u", "as-FINALSCORE", false},
-		{"\x01\xf6\x01\xd3\x01\xbe", "as-would WIN", false},
+		{"\x01\xce\x01\x01", "as-drop drop", true},
+		{"\x01\x01", "as-drop", true},
+		{"\x01R\x81\xce\x01\x8e", "= SOMEONE SAYS", false},
+		{"\x01\x8e\x01R", "= SOMEONE SAYS", false},
+		{"\x01\x04\x01R", "= ACCORDING SOMEONE", false},
+		{"\x01\xd6\x01R", "= have SOMEONE", false},
+		{"\x01R\x01\xd6", "= SOMEONE have", false},
+		{"\x01R\x01\xce", "as-drop drop", true},
+		{"\x01\xce\x01R\x01\xce", "as-KIN= comma=", false},
+		{"\x01\xce\x01\x8e\x81\xef\x02\xe9\x96", "claim", false},
+		{"\x01\xf0\x81p\x01\f", "as-ANYWHERE=ANY", false},
+		{"\x01\xba\x01C\x81p\x01b\x01\xce", "as-MITSTRASSE=", false},
+		{"\x01C\x01\xba\x81p\x01b\x01\xce", "as-MITSTRASSE=", false},
+		{"\x05\x9ax\xf0\xd6ʁ\xc6\x01\xa5", "= MAJORITY NOBODY", false},
+		{"\x01\xa5\x03\x9ax\xca", "= MAJORITY NOBODY", false},
+		{"\x01\xa5", "= MAJORITY NOBODY", false},
+		{"\x01\x10\x01\xa4", "= TURNEND", false},
+		{"\x01\xcf\x01ڂ\xc6\xef\x027\xa2", "= WHICH FINALSCORE", false},
+		{"\x01@\x03\xeb\xe9ׁтp\xa4\x81\xd1\x01\xf8\x81\xef\x0234\x01B\x81\xce", "as-GET=MAY es= GO=", false},
+		{"\x01@\x03\xeb\xe9\xd7\x01тp\xa4\x01B\x81\xce", "as-GET=MAY es= GO=", false},
+		{"\x01R\x01\x0f", "= SOMEONE ASKS", false},
+		{"\x81\xef\x03\xe9\x96\xeb\x81\xca\x01\x0f", "asks", false},
+		{"\x01\xa9\x01\xe3\x81\xef\x01j\x01\xa6", "= TOLL on this kind:village", false},
+		{"\x01\xa9\x01\xe3\x81\xef\x01\xa3", "= TOLL on this kind:village", false},
+		{"\x01\xe3\x81\xef\x01j\x01\xa6\x03\xc6\xde\xef\x01\xa9", "= on this kind:village a TOLL", false},
+		{"\x01\xe3\x81\xef\x01\xa3\x03\xc6\xde\xef\x01\xa9", "= on this kind:village a TOLL", false},
+		{"\x01\"\x01\xce", "= WHICH COMBINATIONS comma", true},
+		{"\x01F\x01`\x82p\xa4\x81p\x01k", "= WHICH NEXT", false},
+		{"\x01\xde\x01\xe7\x01\xe9\x01\xc6\x01,", "= self piece player a DOUBLETURN", false},
+		{"\x01\xf9\x01ʁp\x01C", "as-HAPPEN=PAST&HAPPEN", false},
+		{"\x01\xba\x81\xe2\x81\xef\x013\x01B\x81p\x81\xee\x01f", "as-GO=MAY", false},
+		{"\x01\xdd\x01\xef\x013\x01\xce\x01\xef", "= WHICH FERRIES", false},
+		{"\x01\xf7\x01ʁp\x01\xba\x01;\x01\xd3", "= where ROOM for", false},
+		{"\x019\x01\xa1", "as-THERE=", false},
+		{"\x01\xa8\x01\xe8\x01\xe3\x01\xe8\x01B", "as-GO= on=", false},
+		{"\x01\xe9\x01k\x01\xce", "= player comma", true},
+		{"\x01\xe9\x01\xca\x01\xe3\x01\xef\x01\xae\x01\xce", "= player comma", true},
+		{"\x01\xeb\x01\xca\x01\xe3\x01\xef\x01\xae\x01\xce", "= self comma", true},
+		{"\x01\xeb\x01\xca\x01B\x01\xce", "= self comma", true},
+		{"\x01\xba\x81\xe2\x03\xef\xde\xf2\x01\xe1\x013", "as-num=", false},
+		{"\x81\u0381\xc8\x01J\x01\xce\x01\xf7\x81B", "= where", false},
+		{"\x81\u0381\xc8\x01J\x01\xce\x01\xba", "= WHICH", false},
+		{"\x01\xca\x01\xeb\x81p\x01%\x01\xe4\x81\xce\x01\xba", "= WHICH", true},
+		{"\x01\x15\x01\xe8\x01\xc8\x01\xe8\x01\v\x01\xdb", "as-ANY=SAME", false},
+		{"\x01\xe8\x01\xc8\x01\xe8\x81\u0381\xca\x01\v\x01\xdb", "as-ANY=SAME", false},
+		{"\x81\xe2\x01\xe8\x01\x17\x81\xf5\x01\xe8", "as-of= BIS=and to=", false},
+		{"\x01ˁ\xef\x03)\xa7\xa6\x01\xcd\x01ȁ\uf066\x01\xcd", "as-CROSS= TILES= TILE=", false},
+		{"\x01\xc1\x81\u0381\xc8\x01H\x01\x81", "= WIN", false},
+		{"\x81\xce\x01\x13\x01\xde\x01\xe7\x81p\x81\xa1\x03\x9a\\\xca", "= BECAUSE self piece", false},
+		{"\x81\xce\x01\x13\x82\xef\xc6\x01\xe7\x81p\x81\xa1\x03\x9a\\\xca", "= BECAUSE piece", false},
+		{"\x81\xce\x01\x13\x01\xeb\x81p\x83\xde\xef\xc6\x01\xe7\x01\xd6", "= BECAUSE self piece", false},
+		{"\x01\xeb\x01\xcf\x01\xce\x01\xe9", "as-do=CAUSE", false},
+		{"\x01\xcf\x01\xeb\x01\xce\x01\xe9", "as-do=CAUSE", false},
+		{"\x84\xba\xde\xc6\xef\x01\xe7\x01\x11", "as-+GET", true},
+		{"\x017\x01\xcf", "= FINALSCORE", false},
+		{"\x01\xc5\x01\xba\x02x\xd6", "= WORTH WHICH", false},
+		{"\x01I\x81\xf9\x01\xca\x01\xde\x01\xaa", "= HOWMUCH self TOLLMONEY INCOME", false},
+		{"\x01\xca\x01\xa1\x01\xc6\x01\xa9\x019", "as-THERE=", false},
+		{"\x01\x86\x01\xa1", "as-THERE=", false},
+		{"\x01\x86\x02\xc6\v\x01ہ\x06\x01\xce\x01\xef\x81p\x81p\x01%\x01}", "as-comma= the= PAST= AGAIN=", false},
+		{"\x01\xa1\x03\xe3\xe0\xec\x81\xef\x02\xe8\xcd", "as-THERE=", false},
+		{"\x01\xba\x01\xcf\x02\xeb\xe9\x01p\x01p", "as-do=MUST&do", false},
+		{"\x01\xba\x01\xcf\x02\xeb\xe9\x81p\x01\xa4\x01p", "as-do=MUST&do", false},
+		{"\x01F\x01B\x04\xa0\xde\xdaс\xae\x82p\xa4\x82p\xa4\x01k", "= WHICH NEXT", false},
+		{"\x01\x83\x01\xe2\x01\xef\x01f", "= POSITIONS", false},
+		{"\x01\xf7\x01B\x01\xf8\x83\xef\xde\xc6\x02\xe7\xa9", "as-with=MAY", false},
+		{"\x01\xf0\x81p\x83\xc6\vl\x01;\x01\xdb", "as-+WHICH", false},
+		{"\x01\xbb\x04@`\x9e\x88\x82p\xa4\x01\xd9\x01\xe7", "as-his=a", false},
+		{"\x01\xba\x01\x9c\x01$\x01p", "as-COME=NEXT", false},
+		{"\x01C\x81p\x01\xc6\x01,", "as-HAPPEN=GET", false},
+		{"\x01\x9e\x02\xe9\xeb\x01\x06", "as-AGAIN=DOUBLETURN", false},
+		{"\x01\xcf\x01\xbb\x01\x81", "as-do=GET", false},
+		{"\x01\x97\x01\x90", "as-WHICH SCORED", false},
+		{"\x01@\x02\xe9\xeb\x82p\xa4\x01\x81", "as-+ANY", true},
+		{"\x01\x81\x01{", "as-PAID=GET", false},
+		{"\x01\x81\x01\x18\x01\xa0", "as-THEMOVE=THISTURN", false},
+		{"\x01\xbb\x01\xd6\x02\x10=\x01\x16", "as-WHO WIN", false},
+		{"\x01\xbb\x01\xd6\x01\x16\x02\x10=", "as-WHO WIN", false},
+		{"\x01\x9a\x01\x10\x01\xc9\x01\xc1\x81\xa1", "as-WIN", false},
+		{"\x01I\x81\xf9\x01ʂ\xde\xef\x027\xa2", "as-HOWMUCH=WHICH", false},
+		{"\x01H\x01\x81\x01/\x81\xef\x01<", "as-HOWMANY POINTS GAMEEND", false},
+		{"\x01\xe3\x01\xba\x02\xa6\xa7\x01`", "as-TILE=SPOT TILES=SPOT", false},
+		{"\x01g\x01{", "as-MUST=", false},
+		{"\x01)\x01ց\xc6\x01\xa9", "as-+THERE", false},
+		{"\x01\xb7", "as-WANN", false},
+		{"\x01\xa9\x01\x9a", "as-STAND=PLACE", false},
+		{"\x01y\x01\x02", "as-OWNER", false},
+		{"\x01\xf5\x03\xde\xc6\xef\x01\xe7\x01\xe3", "as-on", false},
+		{"\x01\xbb\x01\x9f", "as-TAKEN=CLAIM", false},
+		{"\x01\xbb\x01V\x81p\x01\xe3", "as-LEAD=AHEAD", false},
+		{"\x01\x10\x02\xc5\x18", "as-ATEND=GAMEEND", false},
+		{"\x01H\x01\x81\x02\\\x9a", "as-LIE= STAND=", false},
+		{"\x01\x98\x81\x91\x01\xe9\x01\xc8\x01\xe9\x01\xc6\x01\xdb", "as-SE= SPLIT=SAME a=", false},
+		{"\x01\x98\x01\xeb\x82ݑ\x01\xf8\x01\xe9\x01\xc6\x01\xdb", "as-SE= SPLIT=SAME a= with= me=", false},
+		{"\x01\xf7\x01\x8e\x01\xcd\x01\x99", "as-SAYS=", false},
+		{"\x01\xba\x01O\x01\xf0\x01\xd3", "as-JETTY=SPOT", false},
+		{"\x01r", "drop", true},
+		{"\x01\xca\x01\xd1\x01r", "may", false},
+		{"\x01ʁ\xf2\x01r", "may", false},
+		{"\x01r", "may", false},
+		{"\x01`\x01\xce\x01J", "as-MAY", true},
+		{"\x01\xf5\x01\xef\x81\xee\x01f", "as-MAY MOVE", false},
+		{"\x02\x9a$\x82p\xdd\x01`\x01f\x81`", "as-MAY MOVE", false},
+		{"\x01$\x81p\x01`", "as-COME=", false},
+		{"\x013\x01`\x01\xeb\x01\xa1", "as-THERE=", false},
+		{"\x01g\x01\xeb\x01\xa1\x81p\x02\xc6\xef\x014", "as-THERE=", false},
+		{"\x01O\x01\xe2\x01\xef\x01S", "as-JETTY", false},
+		{"\x01ʃ\v\xc6\xef\x81%\x01ہp\x01\x06\x01\xe3", "as-on= AGAIN=REOPEN", false},
+		{"\x01\xf8\x01\xba\x014", "as-HOW BYMOVE", false},
+		{"\x85\xe3\xf8\xd3\xcc\xe2\x81\xef\x03\xf2\xde\xd9\x01\xae", "as-THISTURN", false},
+		{"\x85\xe3\xf8\xd3\xcc\xe2\x01\xef\x01\xa4", "as-THISTURN", false},
+		{"\x05\xe3\xf8\xd3\xcc\xe2\x01\xa4", "as-THISTURN", false},
+		{"\x01\xba\x82\xde\xef\x02\xe7~\x01g\x03\xeb\xe9-\x82p\xa4\x01\x88", "as-MUST=", false},
+		{"\x01\xbb\x01g\x82p\xa4\x81\xba\x84\xde\xd9\xef\xc6\x02\xe7~\x82p\xa4\x01\x88", "as-MUST= his=", false},
+		{"\x01\xe3\x01\xba\x81\xe2\x81\xef\x0243\x01`\x02\xeb\xe9\x82p\xa4\x01\xac", "as-on= TOUCH=MOVE", false},
+		{"\x01\x91\x82p\xa4\x06f%\x98&\x86\x7f\x01T", "as-SE= LASSEN=MAY", false},
+		{"\x01\x91\x82\xe3\xf5\x01\xdc\x02f\x7f\x01T", "as-SE= LASSEN=MAY", false},
+		{"\x01\x91\x81\xef\x014\x81q\x02\xe1߂\xe3\xf5\x81\xdc\x01f\x01T", "as-SE= LASSEN=MAY", false},
+		{"\x01T\x81\xef\x014\x81q\x02\xe1\xdf\x01\x91", "as-SE= LASSEN=MAY", false},
+		{"\x01\x91", "as-SE=", false},
+		{"\x01\xba\x01\xf9\x01ʁ\xce\x01J", "as-would WHATIF", false},
+		{"\x01\xba\x01ʁ\xce\x01J", "as-WHATIF", false},
+		{"\x01\xba\x01\xca\x01p\x81\xce\x01J", "as-WHATIF", false},
+		{"\x01\x8d\x01F", "as-HOW=as", false},
+		{"\x01F\x01.", "as-WHICH EFFECT", false},
+		{"\x01F\x81\xf9\x01ʁ\xef\x02\xa27", "as-HOW=WHICH", false},
+		{"\x01F\x01ʁ\xef\x02\xa27", "as-HOW=WHICH", false},
+		{"\x010\x027\xa2", "as-EXPLAIN=WHICH", false},
+		{"\x01F\x81\xf9\x01/\x81\xef\x01<", "as-FINALSCORE", false},
+		{"\x01F\x01\xf9\x81\xef\x01<\x81p\x02/w", "as-FINALSCORE", false},
+		{"\x01\xf9\x01\xd6\x01\xc1", "as-would WIN", false},
 		{"\x01C\x017", "as-FINALSCORE", false},
-		{"\x01\xed\x82n\xa2\x01\xa7", "as-WHICH TOLLMONEY INCOME", false},
-		{"\x01\xb8\x01[\x01^", "as-LIE=", false},
-		{"\x01\xf4\x01B\x01\xf5\x81쁣\x02\xca\xf1", "as-with=MAY", false},
-		{"\x01\xb7\x81ځ\xcb\x01\xf4", "as-where", false},
-		{"\x01\x17\x81\xe8\x01\xe6\x01\xd0\x02\xd6\xec\x01\x7f", "as-BRING=NOPOINTS for= his= POINTS=", false},
-		{"\x01\xc6\x01$", "as-COMPLETE", false},
-		{"\x01\xb7\x01\xcc\x01\u0381\xcb\x01J", "as-WHICH EFFECT IF", false},
-		{"\x01\x98\x81ځn\x01_", "as-STAND=", false},
-		{"\x01\x98\x03\xe8\xda\xe6\x01\xf2\x01\xec\x02d}\x01_", "as-STAND=", false},
-		{"\x01\x98\x82n\xda\x01Ѓ\xec\xc3ہ\xa3\x04\xca\xf1䦁n\x01_", "as-STAND=", false},
-		{"\x01#\x81n\x01Ѓ\xec\xc3ہ\xa3\x05\xca\xf1\xe4\xa6ρn\x01_", "as-COME=", false},
-		{"\x01I\x01\x7f", "as-HOWMANY POINTS", false},
-		{"\x01H\x01\xa3", "as-HOWMANY TILES", false},
-		{"\x01H\x01\xa4\x04B[\x98U", "as-HOWMANY TILES CONTAIN", false},
-		{"\x01\xe0\x02\xecÂ4R\x01\x93", "as-FERRY SKIP", false},
-		{"\x01I\x81\xf6\x01ǁ\xec\x01\xa7", "as-HOWMUCH TOLLMONEY INCOME", false},
-		{"\x01\xb7\x01\xed\x01\xa7", "as-WHICH TOLLMONEY INCOME", false},
-		{"\x01I\x01\xa7\x01\xed", "as-HOWMUCH TOLLMONEY INCOME", false},
-		{"\x01H\x01\xa7\x01\x7f\x01\xed", "as-HOWMUCH TOLLMONEY INCOME", false},
-		{"\x01\xb7\x01\xed\x81n\x027=", "as-WHICH FINALSCORE", false},
-		{"\x01\xb7\x01\xed\x01\xa2", "as-WHICH SCORE THISTURN", false},
-		{"\x01H\x01\x7f\x01\xed", "as-HOWMANY POINTS GET", false},
-		{"\x01\xb7\x01\x7f\x01\xed", "as-WHICH POINTS GET", false},
-		{"\x01\xed\x82n\xa2\x01\x7f", "as-WHO POINTS GET", false},
-		{"\x81\xf6\x01F\x01u\x81\xec\x01<", "as-FINALSCORE", false},
-		{"\x01F\x81\xec\x01<\x01u", "as-FINALSCORE", false},
-		{"\x01F\x01\x98\x81\xce\x02\x0f=", "as-FINALSCORE", false},
-		{"\x01F\x01\xf6\x01\x98\x81\xce\x02\x0f=", "as-FINALSCORE", false},
-		{"\x01J\x81ˁ\xec\x01<\x82n\xad\x81\xe0\x01.\x82\xc7\xf6\x81n", "as-GAMEEND", false},
-		{"\x01J\x81ˁ\xec\x01<\x01.\x01n\x81.", "as-GAMEEND", false},
-		{"\x01J\x81ˁ\xec\x01<\x01\xc7\x01n\x01.", "as-GAMEEND", false},
-		{"\x01J\x01n\x81\xec\x01<\x01.\x82\xc7\xf6", "as-GAMEEND", false},
-		{"\x01J\x01n\x01.\x82\xc7\xf6", "as-GAMEEND", false},
-		{"\x01J\x81\xcb\x01\xe8\x81\xec\x81<\x01n\x81\xec\x81<\x01.\x81\xf6", "as-GAMEEND", false},
-		{"\x01J\x01\xe8\x01n\x01\xf5\x81\xec\x01<\x01.\x81\xf6", "as-GAMEEND", false},
-		{"\x01J\x02\xd7\xce\x01n\x01.\x82\xc7\xf6", "as-GAMEEND", false},
-		{"\x01\xf6\x81ǁ\xec\x01<\x01n\x01.", "as-GAMEEND", false},
-		{"\x01\xf6\x01\xc7\x01n\x01.", "as-GAMEEND", false},
-		{"\x01.\x81\xec\x01<\x01n", "as-GAMEEND", false},
-		{"\x81\xec\x01<\x81\xf6\x01\xc7\x01n\x01.", "as-GAMEEND", false},
-		{"\x81\xec\x01<\x81n\x01=", "as-GAMEEND", false},
-		{"\x01J\x81\xcb\x01=", "as-GAMEEND", false},
-		{"\x81\xcb\x01\xc6\x01=", "as-GAMEEND", false},
-		{"\x01\xbe\x81\xcb\x01=\x81ǁˁ\xc5\x01H\x01\x7f", "= WIN GAMEEND", false},
-		{"\x01F\x81\xf6\x01\x98\x81\xce\x01\xcb\x01=", "as-FINALSCORE", false},
-		{"\x01\xcc\x01\x7f", "as-do=GET", false},
-		{"\x01\xcc\x02n\xa2\x01\x7f", "as-do=GET", false},
-		{"\x01\x7f\x01\xcc", "as-do=GET", false},
-		{"\x01\x7f\x01\xd3\x01\xe8\x01\xcc", "as-do=GET", false},
-		{"\x01\x7f\x02n\xa2\x01\xcc", "as-do=GET", false},
-		{"\x01\xb7\x81\xda\x01,", "as-WHICH", false},
-		{"\x01\xda\x01,", "as-WHICH", false},
-		{"\x01,\x82_;\x03\x97\x81!", "as-EACH=WHICH", false},
-		{"\x01,\x01c\x013", "as-EACH=WHICH", false},
-		{"\x01@\x01,", "as-EACH=ALLPLAYERS", false},
-		{"\x01,\x01@", "as-EACH=ALLPLAYERS", false},
-		{"\x01\xd3\x01,", "as-EACH=ALLPLAYERS", false},
-		{"\x01,\x01\xd3", "as-EACH=ALLPLAYERS", false},
-		{"\x01\xf6\x01,", "as-EACH=ALLPLAYERS", false},
-		{"\x01\x7f\x01,", "as-EACH=ALLPLAYERS", false},
-		{"\x01,\x01\x7f", "as-EACH=ALLPLAYERS", false},
-		{"\x01,\x05n\xa2=\xad\x0f", "as-EACH=ALLPLAYERS", false},
-		{"\x05n\xa2=\xad\x0f\x01,", "as-EACH=ALLPLAYERS", false},
-		{"\x01\xcc\x01,", "as-EACH=ALLPLAYERS", false},
-		{"\x01\x8d\x01,", "as-EACH=ALLPLAYERS", false},
-		{"\x81ˁ\xc5\x01\xf4\x81B\x01\xcb", "as-where", false},
-		{"\x01\xed\x83\xc3j\n\x81;\x01\x97", "as-WHICH SPOT", false},
-		{"\x01\x97\x81ˁŁ\xe0\x02\xf4\xb7", "as-SPOT", false},
-		{"\x01!\x81\xcb\x01F", "as-COMBINATIONS", false},
-		{"\x01\xb7\x01\xa6\x81ǂn\xa2\x019\x01\xcb\x01K", "as-WHICH=ANY IFANY=", false},
-		{"\x01\xcb\x01\x04\x02\xd7\xce\x01$\x01{", "as-COMPLETE PAST", false},
-		{"\x02\xc3\n\x01\xd8\x01\xcb\x01\xec\x01$\x01{\x81\xcb", "as-comma= the= PAST=", false},
-		{"\x01\xce\x01\xc7\x02$\xc2", "as-es=it", false},
-		{"\x01\xc7\x01\u0381n\x02$\xc2", "as-es=it", false},
-		{"\x03\x17\xd3&\x01\xce", "as-es=it", false},
-		{"\x01\xb8\x02\x14v\x01\xce", "as-es=it", false},
-		{"\x03GI\xb7\x01\xc7\x01\xce", "as-es=it", false},
-		{"\x01\xce", "as-drop", false},
-		{"\x01\t\x01\x8c", "as-SOMEONE SAYS", false},
-		{"\x01\xbf\x81\xc3\x01\xe4\x81\xf2\x81}\x81\xd3", "as-WITHOUTMEEPLE", false},
-		{"\x01J\x01\xe8\x01j\x01\xe4\x81n\x01}\x81Ӂ\xc7", "as-WITHOUTMEEPLE", false},
-		{"\x01J\x01j\x01\xe4\x01}\x02\xc7{", "as-WITHOUTMEEPLE", false},
-		{"\x82\xd0\xc9\x01\xde\x01)\x81\x1f\x01\xac", "turned", false},
-		{"\x82\xd0\xc9\x01\xde\x01)\x81\x1f\x01\xeb\x01d", "turned", false},
-		{"\x01\xac\x82\xd0\xc9\x01\xde\x01)\x81\x1f", "turned", false},
-		{"\x01\xf5\x01\xde\x01)\x01\xac", "turned", false},
-		{"\x01\xf5\x01\xf3", "as-with=", false},
-		{"\x02\xf5\xd0\x01\xde\x01)", "turned", false},
-		{"\x01\xde\x01)", "turned", false},
-		{"\x82\xec\xc3\x01\xa3\x01\xf5\x01\xf1", "tile", false},
-		{"\x81\xcb\x01J\x01\xe8\x81\xd7\x01\xf3", "as-IF= self= it=", false},
-		{"\x81\xec\x02\xa3\xa4\x01\xf1", "tile", false},
-		{"\x81\xec\x01\xd8\x01\xa3\x01\xca", "cell-kind", false},
-		{"\x81\xec\x01\xa3\x01\xca", "cell-tile", false},
-		{"\x81\xec\x01\xa3\x02\xe9݂\xdf\xf2\x81\xec\x01\xca", "cell-beside", false},
-		{"\x81\xec\x01\x97\x01\xe9\x81߁\xec\x01\xca", "cell-beside", false},
-		{"\x01\xe0\x82\xec\xef\x02\xa3R\x01\xa3", "as-on LAKE", false},
-		{"\x01\xe0\x02\xec\xef\x01\xa3", "as-on THISTILE", false},
-		{"\x02\xe8\xe6\x01ӂn\xa2\x01ʁn\x01}\x01\xcb", "placed", true},
-		{"\x02\xe8\xe6\x01ӂn\xa2\x01\xa1\x81n\x01}\x01\xcb", "placed", true},
-		{"\x01\x04\x02\xe8\xe6\x82n\xa2\x01ʁn\x01}\x81Ӂ\xcb", "placed", false},
-		{"\x01\x04\x02\xe8\xe6\x82n\xa2\x01\xa1\x81n\x01}\x81Ӂ\xcb", "placed", false},
-		{"\x01\x04\x01ʁn\x01}\x01ǁ\xcb", "placed", false},
-		{"\x01ʁn\x02[}\x01ˁ\xc5", "placed", true},
-		{"\x03\xe8\xe6\xd4\x01Ӂn\x01\xca\x01Ń\xec\xdbÁh\x014\x81n\x01}\x01\xcb", "placed-ferry", true},
-		{"\x02\x04\xf2\x81\xec\x01}\x81߁\xec\x01ʁ\xcb", "placed", false},
-		{"\x02\x04\xf2\x81\xec\x01}\x81\xdf\x01\xa1\x81\xcb", "placed", false},
-		{"\x01\xe6\x01\xcb\x02\xb8\xec\x81n\x01\xca\x01}\x01Ӂ\xcb", "placed-who", false},
-		{"\x01\x04\x03\xe8\xe6\xd4\x04\xec\xdb\xd6Áh\x014\x81n\x01}\x81Ӂ\xcb", "placed-ferry", false},
-		{"\x03\xe8\xe6\xd4\x01Ӂn\x04\xec\xdb\xd6Áh\x014\x01}\x01\xcb", "placed-ferry", true},
-		{"\x01}\x01\xce", "as-PLACE", false},
-		{"\x02\xca\xf1\x81\xf3\x01\xe0\x81쁗\x01\xca\x01[", "as-LIE=PLACE", false},
-		{"\x81\xec\x01\xe6\x01~", "player", false},
-		{"\x01~\x01\xe6", "player", false},
-		{"\x03\xe6\x94\xe8\x01\x8c\x01\xef\x01\xd8\t\xc7\xd3\x17\xc2$\x84&\x14%", "claim-kind", false},
-		{"\x01\xe6\x01\x8c\x81\xef", "claim", false},
-		{"\x01\x94\x01\x8c\x81\xef", "claim", false},
-		{"\x01\xe8\x01\x8c\x81\xef", "claim", false},
-		{"\x01\x03\x81\xec\x01\xe6\x81\xcb", "claim", false},
-		{"\x01\xd3\x01\xe6\x81\xcb\x01\xaa", "claim", false},
-		{"\x01\xe8\x01\xc7\x01\xe6\x81\xcb", "asker", false},
-		{"\x01\xc6\x01\xe6\x81\xcb", "asker", false},
-		{"\x81\xc6\x01\xe6\x01\xcb", "asker", true},
-		{"\x01\xe8\x01\xcb\x01\xe6\x81\xcb", "asker", false},
-		{"\x01\xe8\x01\xc6\x01\xe6", "asker", false},
-		{"\x84\xec\xc3\xdb\xd6\x02t\xe2\x01\xa6", "toll", false},
-		{"\x01\xdb\x02\xa6\xa7", "toll-mine", false},
-		{"\x01\xd6\x02\xa6\xa7", "toll-his", false},
-		{"\x01\xe6\x01\xe7\x02\xa6\xa7", "toll-of", false},
-		{"\x01\xec\x01\xe6\x02\xa6\xa7", "toll-of", false},
-		{"\x02\xa6\xa7\x01߁\xec\x01\xe6", "toll-of", false},
-		{"\x01H\x01\xa6", "toll-other", false},
-		{"\x01H\x01\xa7", "as-HOWMUCH TOLLMONEY", false},
-		{"\x01\xb7\x01\xa6\x04\x17 y@", "toll-other", false},
-		{"\x01\xc3\x01\xa6\x02\x17 ", "toll-other", false},
-		{"\x81\xec\x01g\x014\x82\xe0\xf2\x81\xec\x01\xe9\x81߁\xec\x01\xca", "ferry-nearest", false},
-		{"\x81\xec\x01g\x014\x01\xe9\x81߁\xec\x01\xca", "ferry-nearest", false},
-		{"\x81\xec\x01g\x014\x04\xdf\xf2\xdd\xe0\x81\xec\x01\xca", "ferry-nearest", false},
-		{"\x81\xec\x014\x01g\x83\xdf\xf2݁\xec\x01\xca", "ferry-nearest", false},
-		{"\x81\xec\x014\x01\xcb\x01\xec\x01g\x84\xdf\xf2\xdd\xe0\x81\xec\x01\xca\x01[", "ferry-nearest", false},
-		{"\x81\xec\x014\x01\xcb\x01\xec\x83\xdf\xe0݁\xec\x01\xca\x01g\x02[\xc7", "ferry-nearest", false},
-		{"\x81\xec\x014\x82\xe0\xf2\x81\xec\x01\xe9\x01߁\xec\x01\xca", "ferry-near", false},
-		{"\x81\xec\x014\x01\xe9\x81߁\xec\x01\xca", "ferry-near", false},
-		{"\x81\xec\x014\x01\xcb\x01\xec\x01\xe9\x81߁\xec\x01\xca\x01[\x81\xcb", "ferry-near", false},
-		{"\x81\xec\x014\x01݁\xec\x01\xca", "ferry-near", false},
-		{"\x81\xec\x014\x01\xcb\x01\xec\x01݁\xec\x01\xca\x01[\x81\xcb", "ferry-near", false},
-		{"\x81\xec\x014\x01\xcb\x01\xec\x01݂\xec\xc3\x01\xd8\x01[\x81\xcb", "ferry-kind", false},
-		{"\x81\xec\x014\x01݂\xec\xc3\x01\xd8", "ferry-kind", false},
-		{"\x81\xec\x014\x01\xdf\x01\xec\x01\xd8", "ferry-kind", false},
-		{"\x81\xec\x014\x01\xe9\x81߁\xec\x01\xd8", "ferry-kind", false},
-		{"\x81\xec\x01\xd8\x01ȁ\xec\x01\xca\x01Ł\xec\x01\xca", "place-between", false},
-		{"\x81\xec\x01\u0601\xcb\x01\xec\x81\xec\x01\xca\x02\xf5Ł\xec\x01\xca\x01%", "place-between", false},
-		{"\x81\xec\x01\xd8\x01߁\xec\x01\xca\x01\xf2\x81\xec\x01\xca", "place-between", false},
-		{"\x81\xec\x014\x81ˁ\xec\x01ȁ삣\xa4\x01\xca\x01Ł쁣\x01ʁ[\x81\xcb", "ferry-between", false},
-		{"\x81\xec\x01`\x014", "ferry-middle", false},
-		{"\x81\xec\x014\x01\xe0\x81\xec\x01`", "ferry-middle", false},
-		{"\x81\xec\x01\x97\x81ˁ\xec\x01ȁ삣\xa4\x01\xca\x01Ł쁣\x01\xca", "cell-between", false},
-		{"\x81\xec\x02\x8b\xde\x01\xd8", "same", false},
-		{"\x01\x8b\x81\xcb\x01F", "as-SAME as", false},
-		{"\x01\x8b\x01ҁ\xcb\x01F", "as-HOW=as comma=", false},
-		{"\x81\x17\x01\xe5\x01\xc5\x01\xe5\x01\xc6\x01\xc3\x01\xd8", "as-BRING= as= a=SAME", false},
-		{"\x01\xe5\x01\xc5\x01\xe5\x81ˁ\xc7\x01\xc3\x01\xd8", "as-a=SAME", false},
-		{"\x81\xec\x01h\x01\xd8", "place-this", false},
-		{"\x81\xec\x01\xe9\x03ؑO\x03\xdf\xe0с쁣\x01\xca", "place-side", false},
-		{"\x81\xec\x01\xd8\x02\xe0߁\xec\x01\xe9\x02\x91O\x03\xdf\xe0с쁣\x01\xca", "place-side", false},
-		{"\x81\xec\x01\xe9\x01\x91\x81߁\xec\x01\xd8\x02\xdf\xe0\x81\xec\x01\xca", "place-side", false},
-		{"\x81\xec\x01\u0602\xe0\xf2\x81\xec\x01邑O\x82\xdf\xe0\x81\xec\x01\xca", "place-side", false},
-		{"\x81\xec\x01\u0602\xe0߁\xec\x01ʁ˂\xf2\xe0\x81\xec\x01\xe9", "place-side", false},
-		{"\x81\xec\x01\u0602\xe0߁\xec\x01\xca\x01\xcb\x01\xec\x01\xf2\x81\xec\x01\xe9\x03UVB", "place-side", false},
-		{"\x81\xec\x01\u0601\xcb\x01\xec\x81߁\xec\x01ʂ\xf2\xe0\x81\xec\x01\xe9\x03UVB", "place-side", false},
-		{"\x81\xec\x01\xd8\x01\xcb\x01\xec\x01\xe9\x81߁\xec\x01\xca\x05[BUV\xc7", "place-side", false},
-		{"\x81\xec\x02\x91O\x01\xe9\x82\xdf\xe0\x81\xec\x01\xca", "place-side", false},
-		{"\x01\xca\x01\xe7\x81\xec\x01\xe9\x02ؑ", "place-side", false},
-		{"\x81\xec\x01\xca\x01\xe9\x02ؑ", "place-side", false},
-		{"\x81\xec\x01\xe9\x01߁\xec\x01\xca", "place-side-loose", false},
-		{"\x81\xec\x01\xe9\x01\xe0\x81\xec\x01\xca", "place-side", false},
-		{"\x01\xe0\x81\xec\x01\xca\x01\xe0\x01\xec\x01\xe9", "place-side", false},
-		{"\x81\xec\x01\xe9\x01\u0602\xe0\xdf\x01\xe5", "place-kind", false},
-		{"\x01\xec\x01\xe5\x01\xd8", "place-kind", false},
-		{"\x81\xec\x01\u0604\xe0\xdf\xc9\xf5\x81삑O\x01\xe5", "place-kind", false},
-		{"\x81\xec\x01\xd8\x01\xcb\x01\xec\x03\xe0\xdfɁ삑O\x01\xe5\x04[BUǁ\xcb", "place-kind", false},
-		{"\x81\xec\x02\x91O\x01\xe5", "place", false},
-		{"\x81\xec\x01\u0603\xe0\xdfɁ\xec\x01\xca", "place-cell", false},
-		{"\x01\xe6\x01\xe7\x01\xd8", "place-player", false},
-		{"\x81\xec\x01\u0601n\f\xc2$\x84\x17\\s@&\x1d\x9d%\x96\x01\xcb\x02\xe0ɂ\xec\xb7\x02\xe6\xe8\x81\xc7\x02\x98[\x81\xcb", "place-player-keep", false},
-		{"\x81\xec\x01\u0601n\f\xc2$\x84\x17\\s@&\x1d\x9d%\x96\x01\xcb\x01\xf4\x02\xe6\xe8\x81\xc7\x02\x98[\x81\xcb", "place-player-keep", false},
-		{"\x81\xec\x01\u0601n\f\xc2$\x84\x17\\s@&\x1d\x9d%\x96\x01\xcb\x02\xe0ɂ췄\xdb\xd6\xecÁ\xe6\x81\xe7\x01\xe4\x02\x98[\x81\xcb", "place-piece-keep", false},
-		{"\x81\xec\x01\u0601\xcb\x02\xe0Ƀ\xec\xb7\xef\x02\xe6\xe8\x81\xc7\x04\x98[\x9dǁ\xcb", "place-player", false},
-		{"\x81\xec\x01\u0601\xcb\x02\xf4\xb7\x02\xe6\xe8\x81\xc7\x04\x98[\x9dǁ\xcb", "place-player", false},
-		{"\x83\xec\xc3\xef\x01\u0601˃\xe0\xc9\xf4\x83\xec\xb7\xf4\x84\xdb\xd6\xecÁ\xe6\x81\xe7\x01\xe4\x81n\x03\x98[ǃ\x98[ǁ\xcb", "place-piece", false},
-		{"\x83\xec\xc3\xef\x01\u0601˃\xe0\xc9\xf4\x83\xec\xb7\xf4\x84\xdb\xd6\xec\xc3\x01\xe4\x01߁\xec\x01\xe6\x81n\x03\x98[ǃ\x98[ǁ\xcb", "place-piece", false},
-		{"\x81\xec\x01\u0601\xcb\x02\xe0ɂ\xec\xb7\x01\xe8\x02\xdb\xc3\x01\xe4\x01Ӂ\xcb", "place-mine", false},
-		{"\x81\xec\x01\u0601\xcb\x02\xe0ɂ\xec\xb7\x01\xe6\x02\xd6\xc3\x01\xe4\x01Ӂ\xcb", "place-player", false},
-		{"\x81\xec\x01\u0601\xcb\x02\xe0ɂ\xec\xb7\x01\xe6\x01\x98\x01\xc7", "place-player", false},
-		{"\x81\xec\x01\xd8\x01\xcb\x01\xec\x02\xe6\xe8\x81n\x04\x1d\x9dv@\x81Ӂ\xcb", "place-player", false},
-		{"\x81\xec\x01\xd8\x01\xcb\x01\xec\x02\xe6\xda\x01\x14\x81\xcb", "place-player", false},
-		{"\x81\xec\x01\xd8\x01\xcb\x01\xec\x01\xdf\x01\xe6\x02\x1d\x9d\x81ǁ\xcb", "place-player", false},
-		{"\x81\xec\x01\xdf\x01\xe6\x01\x9d\x01\xd8", "place-player", false},
-		{"\x81\xec\x01\xd8\x01߁\xec\x01\xe6", "place-player", false},
-		{"\x84\xec\xc3\xef\xdb\x01\xd8\x01\xf5\x82\xec\xc3\x01\xe4\x01߁\xec\x01\xe6", "place-piece", false},
-		{"\x84\xec\xc3\xef\xdb\x01\xd8\x01\xf5\x84\xdb\xd6\xecÁ\xe6\x81\xe7\x01\xe4", "place-piece", false},
-		{"\x83\xec\xc3\xef\x01\xd8\x02\xf5\xe0\x82\xc3\xec\x01\xea", "place-shows", false},
-		{"\x81\xec\x01\u0601\xcb\x04\xe0\xc9\xf5\xf4\x82췂\xc3\xec\x01\xea\x04[\x98\xc7Ӂ\xcb", "place-shows", false},
-		{"\x81\xec\x01\xd8\x01\xf5\x02\xc3\xec\x01\xd8", "place-shows", false},
-		{"\x81\xec\x01\xd8\x01\xf5\x01\xe6", "place-player", false},
-		{"\x01\xec\x01\xe6\x01\xd8", "place-player", false},
-		{"\x01\xdb\x01\xd8", "place-mine", false},
-		{"\x01\xd6\x01\xd8", "place-his", false},
-		{"\x02\xec\xef\x01\xd8\x01\xdf\x01\x9e", "place-this", false},
-		{"\x01\xef\x01\xd8\x01\x9f", "place-this", false},
-		{"\x01\xb8\x01\xc7\x01\xe0\x01\xe5\x81\xe0\x81\xec\x01^", "as-on= be=", false},
-		{"\x01\xda\x01\xe5\x01\x17", "as-me=", false},
-		{"\x01\xc7\x01\xe5\x81n\x01\x05\x01\xe0", "as-on= AGAIN=REOPEN", false},
-		{"\x03\xec\xef\xdb\x01h\x014\x01\xe0\x81\xec\x82R\xa3\x01\xca", "ferry-on", false},
-		{"\x84\xec\xef\xdb\xc3\x01h\x014\x81o\x82\xde\xdc", "ferry-new", false},
-		{"\x83\xec\xef\xdb\x014\x81\xcb\x01P\x81\xcb", "ferry-new", false},
-		{"\x83\xec\xef\xdb\x014\x81\xeb\x01d\x81\xcb\x01P", "ferry-new-keep", false},
-		{"\x83\xec\xef\xdb\x014\x01\xe0\x83\xec\xef\xdb\x01h\x02R\xa3", "ferry-new", false},
-		{"\x83\xec\xef\xdb\x014\x01\xe0\x01\xa1", "ferry-new", false},
-		{"\x81\xec\x014\x82oj\x02\xde\xdc", "ferry-name", false},
-		{"\x81\xec\x02\xde܁\xcb\x014", "ferry-name", false},
-		{"\x81\xec\x014\x01\xca", "ferry-cell-name", false},
-		{"\x81\xec\x01\xca\x014", "ferry-cell-name", false},
-		{"\x81\xec\x01\xe2\x014", "ferry-nth", false},
-		{"\x03\xec\xef\xdb\x014\x02\xe0߃\xec\xef\xdb\x01R\x82\xe0\xdf\x01\xca", "ferry-on", false},
-		{"\x83\xec\xef\xdb\x014\x02\xe0߃\xec\xef\xdb\x01R", "ferry-this", false},
-		{"\x81\xec\x01h\x01R", "as-LAKE", false},
-		{"\x01R\x014", "ferry-this", false},
-		{"\x81\xec\x014\x81\xcb\x01\xec\x01\xe0\x81\xec\x01\xca\x01[\x81\xcb", "ferry-on", false},
-		{"\x81\xec\x014\x02\xe0߁\xec\x01\xca", "ferry-on", false},
-		{"\x01\xca\x01\xe7\x014", "ferry-on", false},
-		{"\x81\xec\x01\xe9\x014", "ferry-side", false},
-		{"\x81\xe0\x81\xec\x01\xe9\x01\xe9\x02\x91\x80", "link", false},
-		{"\x81\xe0\x81\xec\x01\xe9\x81\xe1\x01\xe9\x02\x91\x80", "link", false},
-		{"\x02\xf2\xe0\x81\xec\x01\xe9\x01\xe9", "link", false},
-		{"\x82\xf2\xe0\x81\xec\x01遑\x02\xc5\xf2\x82\xf2\xe0\x81\xec\x01遑", "link", false},
-		{"\x81\xec\x014\x81ˁ\xec\x82\xe0\xf2\x81\xec\x01遑\x01[\x01\xcb", "ferry-side", false},
-		{"\x81\xec\x014\x82\xe0\xf2\x81\xec\x01遑", "ferry-side", false},
-		{"\x01\xf5\x82\xec\xdb\x014", "bymove-any", false},
-		{"\x03\xec\xef\xdb\x014", "ferry-this", false},
-		{"\x01\xcb\x01\xd4\x01\x7f\x01@", "as-he=", false},
-		{"\x01#\x01\xd0\x01\xcf\x01_", "as-COME=", false},
-		{"\x01U\x01\xcf", "as-LEAD=MAY&BYMOVE", false},
-		{"\x01d\x02\xde\xdc", "move-name", false},
-		{"\x02\xde\xdc\x01d", "as-+drop", false},
-		{"\x01d\x01\xca", "move-cell", false},
-		{"\x01\xe0\x01\xcf\x01_\x02\xe8\xe6\x82n\xa2\x01\xa9", "as-on= TOUCH=MOVE", false},
-		{"\x01_\x02\xe8\xe6\x82n\xa2\x01\xe0\x01ςn\xa2\x01\xa9", "as-on= TOUCH=MOVE", false},
-		{"\x02\xf5\xc9\x01\xcf", "bymove", false},
-		{"\x02\xf5Ʌ\xec\xdb\xc3\n\xef\x0243", "bymove", false},
-		{"\x05\xf2\xe0\xdd\xf5\xc9\x03\xcf43", "oblique", false},
-		{"\x05\xf2\xe0\xdd\xf5\xc9\x03\xc3\n\xec\x0243", "oblique", false},
-		{"\x01ρ\xcb\x01\xf4\x01B", "as-+MAY", false},
-		{"\x01\xf4\x01B\x01\x18\x01\xcf", "as-BYMOVE=MAY", false},
-		{"\x01ς\xe0\xf2\x01\xd9\x01\xcb\x01\xb7\x02C\x1a", "as-+MOVE", false},
-		{"\x01\xb7\x01\x17\x81\xda\x01ς\xe0\xf2\x01\xd9", "as-BRING=HAPPEN me=", false},
-		{"\x01B\x01ρn\x81m\x81n\x01\xeb\x01d", "as-GO=MAY", false},
-		{"\x01ׁ\xdf\x01\xd9\x03BU&", "as-GO=LIE LEAD=LIE CONTAIN=LIE", false},
-		{"\x01!\x83\xed\xd3_\x81\xe8\x01\xcb\x01\x83\x81\xe8\x01\xcf\x01d\x81\xc7", "= COMBINATIONS ferry", false},
-		{"\x01\x98\x01ځn\x01\xd0\x04\xcf\xca\xe4\xa6\x01s", "as-STAND= OPEN=MAY", false},
-		{"\x01\x98\x01ځn\x01\x18\x81n\x01s", "as-STAND= OPEN=MAY", false},
-		{"\x01\xf4\x01_\x81B\x83\xe8\xe6Ԅ\xc3\xec\xdb\xd6\x05\xcf\xca\xf1䦁n\x01/", "as-EVERYWHERE=", false},
-		{"\x01\xf4\x81B\x01_\x83\xe8\xe6Ԅ\xc3\xec\xdb\xd6\x05\xcf\xca\xf1䦁n\x01/", "as-EVERYWHERE=", false},
-		{"\x02d}\x01\xcb\x01\xb7\x01\xc7", "as-be=HAPPEN", false},
-		{"\x01\xb7\x01C\x01\xdf\x01\xcf\x02\xe0\xf2\x01\xd9", "as-+MOVE", false},
-		{"\x013\x01d\x01\xcb\x01J\x01r\x01\xcf\x01d\x81\xc7", "as-comma= IF= ONLY= be=", false},
-		{"\x01\xdf\x01ق\xf2\xe0\x01\xd9", "link-from", false},
-		{"\x82\xdfȁ\xec\x01遑\x03\xf2\xc5\xf5\x81\xec\x01遑", "link", false},
-		{"\x01\xe9\x01\xe9", "link", false},
-		{"\x01\xdf\x01ق\xf2\xe0\x01\xd9", "link-from", false},
-		{"\x01J\x01\xe8\x01\xd7\x01d", "as-IF it MOVE", false},
-		{"\x01\x11\x01\xe5\x81n\x01$", "as-BECAME=be", false},
-		{"\x01\x11", "as-PAST", false},
-		{"\x01_\x01\xe8\x81}\x01ނ\xe0\xf2\x01\xd9", "as-PLACE= +MOVE", false},
-		{"\x01ނ\xe0\xf2\x01\xd9\x01_", "as-+MOVE", false},
-		{"\x01@\x81\xe8\x01\xe5\x01\x18\x01\x96", "as-GET=", false},
-		{"\x01G\x01\xc7\x01\xe5\x81\xcb\x01H\x01\xa4", "= HOWLONG be place", false},
-		{"\x01_\x81\xe8\x01\xe5\x01\r", "as-MAY= self= ASCOMPLETE=COMPLETE", false},
-		{"\x01\xc7\x03\xe5\xd7\xef\x81n\x81n\x01\xf2", "as-to=COMPLETE", false},
-		{"\x01\xe5\x81n\x01\xf2", "as-to=COMPLETE", true},
-		{"\x01\u0081\xdf\x01\xe5", "as-WORTH=VALUE", true},
-		{"\x01\xe5\x81ǁn\x81n\x01s", "as-OPEN=NOT&COMPLETE", false},
-		{"\x01\xca\x01\xe9", "place-side", false},
-		{"\x01\xec\x01\xe9\x01\xd8", "place-sided", false},
-		{"\x01\xec\x01\xd8\x02\xe0\xf2\x81\xec\x01遑", "place-sided", false},
-		{"\x01ȁ삣\xa4\x01\xca\x01Ł쁣\x01\xca", "cell-between", false},
-		{"\x01\xde\x01\xa3", "as-TILE=TILES", false},
-		{"\x02\xef\xec\x01\xd8", "place-this", false},
-		{"\x03[\x98\xc7\x01\x06", "as-AHEAD", false},
-		{"\x01\xb8\x03ǘ[\x81n\x01\xe0", "whoon", false},
-		{"\x03ǘ[\x01\xb8\x81n\x01\xe0", "whoon", false},
-		{"\x01\xb8\x01Ӂn\x82\xc3\n\x01\xe4\x01\xe0", "whoon", false},
-		{"\x01\xbd\x01m\x03\xcf\xde\xdc", "whynot", true},
+		{"\x01\xf0\x82p\xa4\x01\xaa", "as-WHICH TOLLMONEY INCOME", false},
+		{"\x01\xbb\x01\\\x01_", "as-LIE=", false},
+		{"\x01\xf7\x01B\x01\xf8\x81\uf066\x02\xcd\xf4", "as-with=MAY", false},
+		{"\x01\xba\x81݁\xce\x01\xf7", "as-where", false},
+		{"\x01\x18\x81\xeb\x01\xe9\x01\xd3\x02\xd9\xef\x01\x81", "as-BRING=NOPOINTS for= his= POINTS=", false},
+		{"\x01\xc9\x01%", "as-COMPLETE", false},
+		{"\x01\xba\x01\xcf\x01с\xce\x01J", "as-WHICH EFFECT IF", false},
+		{"\x01\x9a\x81݁p\x01`", "as-STAND=", false},
+		{"\x01\x9a\x03\xeb\xdd\xe9\x01\xf5\x01\xef\x02f\x7f\x01`", "as-STAND=", false},
+		{"\x01\x9a\x82p\xdd\x01Ӄ\xef\xc6ށ\xa6\x04\xcd\xf4穁p\x01`", "as-STAND=", false},
+		{"\x01$\x81p\x01Ӄ\xef\xc6ށ\xa6\x05\xcd\xf4\xe7\xa9ҁp\x01`", "as-COME=", false},
+		{"\x01I\x01\x81", "as-HOWMANY POINTS", false},
+		{"\x01H\x01\xa6", "as-HOWMANY TILES", false},
+		{"\x01H\x01\xa7\x04B\\\x9aV", "as-HOWMANY TILES CONTAIN", false},
+		{"\x01\xe3\x02\xefƂ4S\x01\x95", "as-FERRY SKIP", false},
+		{"\x01I\x81\xf9\x01ʁ\xef\x01\xaa", "as-HOWMUCH TOLLMONEY INCOME", false},
+		{"\x01\xba\x01\xf0\x01\xaa", "as-WHICH TOLLMONEY INCOME", false},
+		{"\x01I\x01\xaa\x01\xf0", "as-HOWMUCH TOLLMONEY INCOME", false},
+		{"\x01H\x01\xaa\x01\x81\x01\xf0", "as-HOWMUCH TOLLMONEY INCOME", false},
+		{"\x01\xba\x01\xf0\x81p\x027=", "as-WHICH FINALSCORE", false},
+		{"\x01\xba\x01\xf0\x01\xa4", "as-WHICH SCORE THISTURN", false},
+		{"\x01H\x01\x81\x01\xf0", "as-HOWMANY POINTS GET", false},
+		{"\x01\xba\x01\x81\x01\xf0", "as-WHICH POINTS GET", false},
+		{"\x01\xf0\x82p\xa4\x01\x81", "as-WHO POINTS GET", false},
+		{"\x81\xf9\x01F\x01w\x81\xef\x01<", "as-FINALSCORE", false},
+		{"\x01F\x81\xef\x01<\x01w", "as-FINALSCORE", false},
+		{"\x01F\x01\x9a\x81\xd1\x02\x10=", "as-FINALSCORE", false},
+		{"\x01F\x01\xf9\x01\x9a\x81\xd1\x02\x10=", "as-FINALSCORE", false},
+		{"\x01J\x81\u0381\xef\x01<\x82p\xb0\x81\xe3\x01/\x82\xca\xf9\x81p", "as-GAMEEND", false},
+		{"\x01J\x81\u0381\xef\x01<\x01/\x01p\x81/", "as-GAMEEND", false},
+		{"\x01J\x81\u0381\xef\x01<\x01\xca\x01p\x01/", "as-GAMEEND", false},
+		{"\x01J\x01p\x81\xef\x01<\x01/\x82\xca\xf9", "as-GAMEEND", false},
+		{"\x01J\x01p\x01/\x82\xca\xf9", "as-GAMEEND", false},
+		{"\x01J\x81\xce\x01\xeb\x81\xef\x81<\x01p\x81\xef\x81<\x01/\x81\xf9", "as-GAMEEND", false},
+		{"\x01J\x01\xeb\x01p\x01\xf8\x81\xef\x01<\x01/\x81\xf9", "as-GAMEEND", false},
+		{"\x01J\x02\xda\xd1\x01p\x01/\x82\xca\xf9", "as-GAMEEND", false},
+		{"\x01\xf9\x81ʁ\xef\x01<\x01p\x01/", "as-GAMEEND", false},
+		{"\x01\xf9\x01\xca\x01p\x01/", "as-GAMEEND", false},
+		{"\x01/\x81\xef\x01<\x01p", "as-GAMEEND", false},
+		{"\x81\xef\x01<\x81\xf9\x01\xca\x01p\x01/", "as-GAMEEND", false},
+		{"\x81\xef\x01<\x81p\x01=", "as-GAMEEND", false},
+		{"\x01J\x81\xce\x01=", "as-GAMEEND", false},
+		{"\x81\xce\x01\xc9\x01=", "as-GAMEEND", false},
+		{"\x01\xc1\x81\xce\x01=\x81ʁ\u0381\xc8\x01H\x01\x81", "= WIN GAMEEND", false},
+		{"\x01F\x81\xf9\x01\x9a\x81\xd1\x01\xce\x01=", "as-FINALSCORE", false},
+		{"\x01\xcf\x01\x81", "as-do=GET", false},
+		{"\x01\xcf\x02p\xa4\x01\x81", "as-do=GET", false},
+		{"\x01\x81\x01\xcf", "as-do=GET", false},
+		{"\x01\x81\x01\xd6\x01\xeb\x01\xcf", "as-do=GET", false},
+		{"\x01\x81\x02p\xa4\x01\xcf", "as-do=GET", false},
+		{"\x01\xba\x81\xdd\x01-", "as-WHICH", false},
+		{"\x01\xdd\x01-", "as-WHICH", false},
+		{"\x01-\x82`;\x03\x99\x83\"", "as-EACH=WHICH", false},
+		{"\x01-\x01e\x013", "as-EACH=WHICH", false},
+		{"\x01@\x01-", "as-EACH=ALLPLAYERS", false},
+		{"\x01-\x01@", "as-EACH=ALLPLAYERS", false},
+		{"\x01\xd6\x01-", "as-EACH=ALLPLAYERS", false},
+		{"\x01-\x01\xd6", "as-EACH=ALLPLAYERS", false},
+		{"\x01\xf9\x01-", "as-EACH=ALLPLAYERS", false},
+		{"\x01\x81\x01-", "as-EACH=ALLPLAYERS", false},
+		{"\x01-\x01\x81", "as-EACH=ALLPLAYERS", false},
+		{"\x01-\x05p\xa4=\xb0\x10", "as-EACH=ALLPLAYERS", false},
+		{"\x05p\xa4=\xb0\x10\x01-", "as-EACH=ALLPLAYERS", false},
+		{"\x01\xcf\x01-", "as-EACH=ALLPLAYERS", false},
+		{"\x01\x8f\x01-", "as-EACH=ALLPLAYERS", false},
+		{"\x81\u0381\xc8\x01\xf7\x81B\x01\xce", "as-where", false},
+		{"\x01\xf0\x83\xc6l\v\x81;\x01\x99", "as-WHICH SPOT", false},
+		{"\x01\x99\x81\u0381ȁ\xe3\x02\xf7\xba", "as-SPOT", false},
+		{"\x01\"\x81\xce\x01F", "as-COMBINATIONS", false},
+		{"\x01\xba\x01\xa9\x81ʂp\xa4\x019\x01\xce\x01K", "as-WHICH=ANY IFANY=", false},
+		{"\x01\xce\x01\x05\x02\xda\xd1\x01%\x01}", "as-COMPLETE PAST", false},
+		{"\x02\xc6\v\x01\xdb\x01\xce\x01\xef\x01%\x01}\x81\xce", "as-comma= the= PAST=", false},
+		{"\x01\xd1\x01\xca\x02%\xc5", "as-es=it", false},
+		{"\x01\xca\x01сp\x02%\xc5", "as-es=it", false},
+		{"\x03\x18\xd6'\x01\xd1", "as-es=it", false},
+		{"\x01\xbb\x02\x15x\x01\xd1", "as-es=it", false},
+		{"\x03GI\xba\x01\xca\x01\xd1", "as-es=it", false},
+		{"\x01\xd1", "as-drop", false},
+		{"\x01\n\x01\x8e", "as-SOMEONE SAYS", false},
+		{"\x01\u0081\xc6\x01\xe7\x81\xf5\x81\x7f\x81\xd6", "as-WITHOUTMEEPLE", false},
+		{"\x01J\x01\xeb\x01l\x01\xe7\x81p\x01\x7f\x81ց\xca", "as-WITHOUTMEEPLE", false},
+		{"\x01J\x01l\x01\xe7\x01\x7f\x02\xca}", "as-WITHOUTMEEPLE", false},
+		{"\x82\xd3\xcc\x01\xe1\x01*\x81 \x01\xaf", "turned", false},
+		{"\x82\xd3\xcc\x01\xe1\x01*\x81 \x01\xee\x01f", "turned", false},
+		{"\x01\xaf\x82\xd3\xcc\x01\xe1\x01*\x81 ", "turned", false},
+		{"\x01\xf8\x01\xe1\x01*\x01\xaf", "turned", false},
+		{"\x01\xf8\x01\xf6", "as-with=", false},
+		{"\x02\xf8\xd3\x01\xe1\x01*", "turned", false},
+		{"\x01\xe1\x01*", "turned", false},
+		{"\x01*", "as-NOW", false},
+		{"\x82\xef\xc6\x01\xa6\x01\xf8\x01\xf4", "tile", false},
+		{"\x81\xce\x01J\x01\xeb\x81\xda\x01\xf6", "as-IF= self= it=", false},
+		{"\x81\xef\x02\xa6\xa7\x01\xf4", "tile", false},
+		{"\x81\xef\x01\xdb\x01\xa6\x01\xcd", "cell-kind", false},
+		{"\x81\xef\x01\xa6\x01\xcd", "cell-tile", false},
+		{"\x81\xef\x01\xa6\x02\xec\xe0\x82\xe2\xf5\x81\xef\x01\xcd", "cell-beside", false},
+		{"\x81\xef\x01\x99\x01\xec\x81\xe2\x81\xef\x01\xcd", "cell-beside", false},
+		{"\x01\xe3\x82\xef\xf2\x02\xa6S\x01\xa6", "as-on LAKE", false},
+		{"\x01\xe3\x02\xef\xf2\x01\xa6", "as-on THISTILE", false},
+		{"\x02\xeb\xe9\x01ւp\xa4\x01́p\x01\x7f\x01\xce", "placed", true},
+		{"\x02\xeb\xe9\x01ւp\xa4\x01\xa3\x81p\x01\x7f\x01\xce", "placed", true},
+		{"\x01\x05\x02\xeb\xe9\x82p\xa4\x01́p\x01\x7f\x81ց\xce", "placed", false},
+		{"\x01\x05\x02\xeb\xe9\x82p\xa4\x01\xa3\x81p\x01\x7f\x81ց\xce", "placed", false},
+		{"\x01\x05\x01́p\x01\x7f\x01ʁ\xce", "placed", false},
+		{"\x01́p\x02\\\x7f\x01\u0381\xc8", "placed", true},
+		{"\x03\xeb\xe9\xd7\x01ցp\x01\xcd\x01ȃ\xef\xdeƁj\x014\x81p\x01\x7f\x01\xce", "placed-ferry", true},
+		{"\x02\x05\xf5\x81\xef\x01\x7f\x81\xe2\x81\xef\x01́\xce", "placed", false},
+		{"\x02\x05\xf5\x81\xef\x01\x7f\x81\xe2\x01\xa3\x81\xce", "placed", false},
+		{"\x01\xe9\x01\xce\x02\xbb\xef\x81p\x01\xcd\x01\x7f\x01ց\xce", "placed-who", false},
+		{"\x01\x05\x03\xeb\xe9\xd7\x04\xef\xde\xd9Ɓj\x014\x81p\x01\x7f\x81ց\xce", "placed-ferry", false},
+		{"\x03\xeb\xe9\xd7\x01ցp\x04\xef\xde\xd9Ɓj\x014\x01\x7f\x01\xce", "placed-ferry", true},
+		{"\x01\x7f\x01\xd1", "as-PLACE", false},
+		{"\x02\xcd\xf4\x81\xf6\x01\xe3\x81\uf059\x01\xcd\x01\\", "as-LIE=PLACE", false},
+		{"\x81\xef\x01\xe9\x01\x80", "player", false},
+		{"\x01\x80\x01\xe9", "player", false},
+		{"\x03\xe9\x96\xeb\x01\x8e\x01\xf2\x01\xdb\t\xca\xd6\x18\xc5%\x86'\x15&", "claim-kind", false},
+		{"\x01\xe9\x01\x8e\x81\xf2", "claim", false},
+		{"\x01\x96\x01\x8e\x81\xf2", "claim", false},
+		{"\x01\xeb\x01\x8e\x81\xf2", "claim", false},
+		{"\x01\x04\x81\xef\x01\xe9\x81\xce", "claim", false},
+		{"\x01\xd6\x01\xe9\x81\xce\x01\xad", "claim", false},
+		{"\x01\xeb\x01\xca\x01\xe9\x81\xce", "asker", false},
+		{"\x01\xc9\x01\xe9\x81\xce", "asker", false},
+		{"\x81\xc9\x01\xe9\x01\xce", "asker", true},
+		{"\x01\xeb\x01\xce\x01\xe9\x81\xce", "asker", false},
+		{"\x01\xeb\x01\xc9\x01\xe9", "asker", false},
+		{"\x84\xef\xc6\xde\xd9\x02v\xe5\x01\xa9", "toll", false},
+		{"\x01\xde\x02\xa9\xaa", "toll-mine", false},
+		{"\x01\xd9\x02\xa9\xaa", "toll-his", false},
+		{"\x01\xe9\x01\xea\x02\xa9\xaa", "toll-of", false},
+		{"\x01\xef\x01\xe9\x02\xa9\xaa", "toll-of", false},
+		{"\x02\xa9\xaa\x01\xe2\x81\xef\x01\xe9", "toll-of", false},
+		{"\x01H\x01\xa9", "toll-other", false},
+		{"\x01H\x01\xaa", "as-HOWMUCH TOLLMONEY", false},
+		{"\x01\xba\x01\xa9\x04\x18!{@", "toll-other", false},
+		{"\x01\xc6\x01\xa9\x02\x18!", "toll-other", false},
+		{"\x81\xef\x01i\x014\x82\xe3\xf5\x81\xef\x01\xec\x81\xe2\x81\xef\x01\xcd", "ferry-nearest", false},
+		{"\x81\xef\x01i\x014\x01\xec\x81\xe2\x81\xef\x01\xcd", "ferry-nearest", false},
+		{"\x81\xef\x01i\x014\x04\xe2\xf5\xe0\xe3\x81\xef\x01\xcd", "ferry-nearest", false},
+		{"\x81\xef\x014\x01i\x83\xe2\xf5\xe0\x81\xef\x01\xcd", "ferry-nearest", false},
+		{"\x81\xef\x014\x01\xce\x01\xef\x01i\x84\xe2\xf5\xe0\xe3\x81\xef\x01\xcd\x01\\", "ferry-nearest", false},
+		{"\x81\xef\x014\x01\xce\x01\xef\x83\xe2\xe3\xe0\x81\xef\x01\xcd\x01i\x02\\\xca", "ferry-nearest", false},
+		{"\x81\xef\x014\x82\xe3\xf5\x81\xef\x01\xec\x01\xe2\x81\xef\x01\xcd", "ferry-near", false},
+		{"\x81\xef\x014\x01\xec\x81\xe2\x81\xef\x01\xcd", "ferry-near", false},
+		{"\x81\xef\x014\x01\xce\x01\xef\x01\xec\x81\xe2\x81\xef\x01\xcd\x01\\\x81\xce", "ferry-near", false},
+		{"\x81\xef\x014\x01\xe0\x81\xef\x01\xcd", "ferry-near", false},
+		{"\x81\xef\x014\x01\xce\x01\xef\x01\xe0\x81\xef\x01\xcd\x01\\\x81\xce", "ferry-near", false},
+		{"\x81\xef\x014\x01\xce\x01\xef\x01\xe0\x82\xef\xc6\x01\xdb\x01\\\x81\xce", "ferry-kind", false},
+		{"\x81\xef\x014\x01\xe0\x82\xef\xc6\x01\xdb", "ferry-kind", false},
+		{"\x81\xef\x014\x01\xe2\x01\xef\x01\xdb", "ferry-kind", false},
+		{"\x81\xef\x014\x01\xec\x81\xe2\x81\xef\x01\xdb", "ferry-kind", false},
+		{"\x81\xef\x01\xdb\x01ˁ\xef\x01\xcd\x01ȁ\xef\x01\xcd", "place-between", false},
+		{"\x81\xef\x01ہ\xce\x01\xef\x81\xef\x01\xcd\x02\xf8ȁ\xef\x01\xcd\x01&", "place-between", false},
+		{"\x81\xef\x01\xdb\x01\xe2\x81\xef\x01\xcd\x01\xf5\x81\xef\x01\xcd", "place-between", false},
+		{"\x81\xef\x014\x81\u0381\xef\x01ˁ\uf0a6\xa7\x01\xcd\x01ȁ\uf066\x01́\\\x81\xce", "ferry-between", false},
+		{"\x81\xef\x01a\x014", "ferry-middle", false},
+		{"\x81\xef\x014\x01\xe3\x81\xef\x01a", "ferry-middle", false},
+		{"\x81\xef\x01\x99\x81\u0381\xef\x01ˁ\uf0a6\xa7\x01\xcd\x01ȁ\uf066\x01\xcd", "cell-between", false},
+		{"\x81\xef\x02\x8d\xe1\x01\xdb", "same", false},
+		{"\x01\x8d\x81\xce\x01F", "as-SAME as", false},
+		{"\x01\x8d\x01Ձ\xce\x01F", "as-HOW=as comma=", false},
+		{"\x81\x18\x01\xe8\x01\xc8\x01\xe8\x01\xc9\x01\xc6\x01\xdb", "as-BRING= as= a=SAME", false},
+		{"\x01\xe8\x01\xc8\x01\xe8\x81\u0381\xca\x01\xc6\x01\xdb", "as-a=SAME", false},
+		{"\x81\xef\x01j\x01\xdb", "place-this", false},
+		{"\x81\xef\x01\xec\x03ۓO\x03\xe2\xe3ԁ\uf066\x01\xcd", "place-side", false},
+		{"\x81\xef\x01\xdb\x02\xe3\xe2\x81\xef\x01\xec\x02\x93O\x03\xe2\xe3ԁ\uf066\x01\xcd", "place-side", false},
+		{"\x81\xef\x01\xec\x01\x93\x81\xe2\x81\xef\x01\xdb\x02\xe2\xe3\x81\xef\x01\xcd", "place-side", false},
+		{"\x81\xef\x01ۂ\xe3\xf5\x81\xef\x01삓O\x82\xe2\xe3\x81\xef\x01\xcd", "place-side", false},
+		{"\x81\xef\x01ۂ\xe3\xe2\x81\xef\x01́\u0382\xf5\xe3\x81\xef\x01\xec", "place-side", false},
+		{"\x81\xef\x01ۂ\xe3\xe2\x81\xef\x01\xcd\x01\xce\x01\xef\x01\xf5\x81\xef\x01\xec\x03VWB", "place-side", false},
+		{"\x81\xef\x01ہ\xce\x01\xef\x81\xe2\x81\xef\x01͂\xf5\xe3\x81\xef\x01\xec\x03VWB", "place-side", false},
+		{"\x81\xef\x01\xdb\x01\xce\x01\xef\x01\xec\x81\xe2\x81\xef\x01\xcd\x05\\BVW\xca", "place-side", false},
+		{"\x81\xef\x02\x93O\x01\xec\x82\xe2\xe3\x81\xef\x01\xcd", "place-side", false},
+		{"\x01\xcd\x01\xea\x81\xef\x01\xec\x02ۓ", "place-side", false},
+		{"\x81\xef\x01\xcd\x01\xec\x02ۓ", "place-side", false},
+		{"\x81\xef\x01\xec\x01\xe2\x81\xef\x01\xcd", "place-side-loose", false},
+		{"\x81\xef\x01\xec\x01\xe3\x81\xef\x01\xcd", "place-side", false},
+		{"\x01\xe3\x81\xef\x01\xcd\x01\xe3\x01\xef\x01\xec", "place-side", false},
+		{"\x81\xef\x01\xec\x01ۂ\xe3\xe2\x01\xe8", "place-kind", false},
+		{"\x01\xef\x01\xe8\x01\xdb", "place-kind", false},
+		{"\x81\xef\x01ۄ\xe3\xe2\xcc\xf8\x81\uf093O\x01\xe8", "place-kind", false},
+		{"\x81\xef\x01\xdb\x01\xce\x01\xef\x03\xe3\xe2́\uf093O\x01\xe8\x04\\BVʁ\xce", "place-kind", false},
+		{"\x81\xef\x02\x93O\x01\xe8", "place", false},
+		{"\x81\xef\x01ۃ\xe3\xe2́\xef\x01\xcd", "place-cell", false},
+		{"\x01\xe9\x01\xea\x01\xdb", "place-player", false},
+		{"\x81\xef\x01ہp\f\xc5%\x86\x18]u@'\x1e\x9f&\x98\x01\xce\x02\xe3̂\xef\xba\x02\xe9\xeb\x81\xca\x02\x9a\\\x81\xce", "place-player-keep", false},
+		{"\x81\xef\x01ہp\f\xc5%\x86\x18]u@'\x1e\x9f&\x98\x01\xce\x01\xf7\x02\xe9\xeb\x81\xca\x02\x9a\\\x81\xce", "place-player-keep", false},
+		{"\x81\xef\x01ہp\f\xc5%\x86\x18]u@'\x1e\x9f&\x98\x01\xce\x02\xe3̂ﺄ\xde\xd9\xefƁ\xe9\x81\xea\x01\xe7\x02\x9a\\\x81\xce", "place-piece-keep", false},
+		{"\x81\xef\x01ہ\xce\x02\xe3̃\xef\xba\xf2\x02\xe9\xeb\x81\xca\x04\x9a\\\x9fʁ\xce", "place-player", false},
+		{"\x81\xef\x01ہ\xce\x02\xf7\xba\x02\xe9\xeb\x81\xca\x04\x9a\\\x9fʁ\xce", "place-player", false},
+		{"\x83\xef\xc6\xf2\x01ہ\u0383\xe3\xcc\xf7\x83\xef\xba\xf7\x84\xde\xd9\xefƁ\xe9\x81\xea\x01\xe7\x81p\x03\x9a\\ʃ\x9a\\ʁ\xce", "place-piece", false},
+		{"\x83\xef\xc6\xf2\x01ہ\u0383\xe3\xcc\xf7\x83\xef\xba\xf7\x84\xde\xd9\xef\xc6\x01\xe7\x01\xe2\x81\xef\x01\xe9\x81p\x03\x9a\\ʃ\x9a\\ʁ\xce", "place-piece", false},
+		{"\x81\xef\x01ہ\xce\x02\xe3̂\xef\xba\x01\xeb\x02\xde\xc6\x01\xe7\x01ց\xce", "place-mine", false},
+		{"\x81\xef\x01ہ\xce\x02\xe3̂\xef\xba\x01\xe9\x02\xd9\xc6\x01\xe7\x01ց\xce", "place-player", false},
+		{"\x81\xef\x01ہ\xce\x02\xe3̂\xef\xba\x01\xe9\x01\x9a\x01\xca", "place-player", false},
+		{"\x81\xef\x01\xdb\x01\xce\x01\xef\x02\xe9\xeb\x81p\x04\x1e\x9fx@\x81ց\xce", "place-player", false},
+		{"\x81\xef\x01\xdb\x01\xce\x01\xef\x02\xe9\xdd\x01\x15\x81\xce", "place-player", false},
+		{"\x81\xef\x01\xdb\x01\xce\x01\xef\x01\xe2\x01\xe9\x02\x1e\x9f\x81ʁ\xce", "place-player", false},
+		{"\x81\xef\x01\xe2\x01\xe9\x01\x9f\x01\xdb", "place-player", false},
+		{"\x81\xef\x01\xdb\x01\xe2\x81\xef\x01\xe9", "place-player", false},
+		{"\x84\xef\xc6\xf2\xde\x01\xdb\x01\xf8\x82\xef\xc6\x01\xe7\x01\xe2\x81\xef\x01\xe9", "place-piece", false},
+		{"\x84\xef\xc6\xf2\xde\x01\xdb\x01\xf8\x84\xde\xd9\xefƁ\xe9\x81\xea\x01\xe7", "place-piece", false},
+		{"\x83\xef\xc6\xf2\x01\xdb\x02\xf8\xe3\x82\xc6\xef\x01\xed", "place-shows", false},
+		{"\x81\xef\x01ہ\xce\x04\xe3\xcc\xf8\xf7\x82ﺂ\xc6\xef\x01\xed\x04\\\x9a\xcaց\xce", "place-shows", false},
+		{"\x81\xef\x01\xdb\x01\xf8\x02\xc6\xef\x01\xdb", "place-shows", false},
+		{"\x81\xef\x01\xdb\x01\xf8\x01\xe9", "place-player", false},
+		{"\x01\xef\x01\xe9\x01\xdb", "place-player", false},
+		{"\x01\xde\x01\xdb", "place-mine", false},
+		{"\x01\xd9\x01\xdb", "place-his", false},
+		{"\x02\xef\xf2\x01\xdb\x01\xe2\x01\xa0", "place-this", false},
+		{"\x01\xf2\x01\xdb\x01\xa1", "place-this", false},
+		{"\x01\xbb\x01\xca\x01\xe3\x01\xe8\x81\xe3\x81\xef\x01_", "as-on= be=", false},
+		{"\x01\xdd\x01\xe8\x01\x18", "as-me=", false},
+		{"\x01\xca\x01\xe8\x81p\x01\x06\x01\xe3", "as-on= AGAIN=REOPEN", false},
+		{"\x03\xef\xf2\xde\x01j\x014\x01\xe3\x81\xef\x82S\xa6\x01\xcd", "ferry-on", false},
+		{"\x84\xef\xf2\xde\xc6\x01j\x014\x81q\x82\xe1\xdf", "ferry-new", false},
+		{"\x83\xef\xf2\xde\x014\x81\xce\x01P\x81\xce", "ferry-new", false},
+		{"\x83\xef\xf2\xde\x014\x81\xee\x01f\x81\xce\x01P", "ferry-new-keep", false},
+		{"\x83\xef\xf2\xde\x014\x01\xe3\x83\xef\xf2\xde\x01j\x02S\xa6", "ferry-new", false},
+		{"\x83\xef\xf2\xde\x014\x01\xe3\x01\xa3", "ferry-new", false},
+		{"\x81\xef\x014\x82ql\x02\xe1\xdf", "ferry-name", false},
+		{"\x81\xef\x02\xe1߁\xce\x014", "ferry-name", false},
+		{"\x81\xef\x014\x01\xcd", "ferry-cell-name", false},
+		{"\x81\xef\x01\xcd\x014", "ferry-cell-name", false},
+		{"\x81\xef\x01\xe5\x014", "ferry-nth", false},
+		{"\x03\xef\xf2\xde\x014\x02\xe3\xe2\x83\xef\xf2\xde\x01S\x82\xe3\xe2\x01\xcd", "ferry-on", false},
+		{"\x83\xef\xf2\xde\x014\x02\xe3\xe2\x83\xef\xf2\xde\x01S", "ferry-this", false},
+		{"\x81\xef\x01j\x01S", "as-LAKE", false},
+		{"\x01S\x014", "ferry-this", false},
+		{"\x81\xef\x014\x81\xce\x01\xef\x01\xe3\x81\xef\x01\xcd\x01\\\x81\xce", "ferry-on", false},
+		{"\x81\xef\x014\x02\xe3\xe2\x81\xef\x01\xcd", "ferry-on", false},
+		{"\x01\xcd\x01\xea\x014", "ferry-on", false},
+		{"\x81\xef\x01\xec\x014", "ferry-side", false},
+		{"\x81\xe3\x81\xef\x01\xec\x01\xec\x02\x93\x82", "link", false},
+		{"\x81\xe3\x81\xef\x01\xec\x81\xe4\x01\xec\x02\x93\x82", "link", false},
+		{"\x02\xf5\xe3\x81\xef\x01\xec\x01\xec", "link", false},
+		{"\x82\xf5\xe3\x81\xef\x01쁓\x02\xc8\xf5\x82\xf5\xe3\x81\xef\x01쁓", "link", false},
+		{"\x81\xef\x014\x81\u0381\xef\x82\xe3\xf5\x81\xef\x01쁓\x01\\\x01\xce", "ferry-side", false},
+		{"\x81\xef\x014\x82\xe3\xf5\x81\xef\x01쁓", "ferry-side", false},
+		{"\x01\xf8\x82\xef\xde\x014", "bymove-any", false},
+		{"\x03\xef\xf2\xde\x014", "ferry-this", false},
+		{"\x01\xce\x01\xd7\x01\x81\x01@", "as-he=", false},
+		{"\x01$\x01\xd3\x01\xd2\x01`", "as-COME=", false},
+		{"\x01V\x01\xd2", "as-LEAD=MAY&BYMOVE", false},
+		{"\x01f\x02\xe1\xdf", "move-name", false},
+		{"\x02\xe1\xdf\x01f", "as-+drop", false},
+		{"\x01f\x01\xcd", "move-cell", false},
+		{"\x01\xe3\x01\xd2\x01`\x02\xeb\xe9\x82p\xa4\x01\xac", "as-on= TOUCH=MOVE", false},
+		{"\x01`\x02\xeb\xe9\x82p\xa4\x01\xe3\x01҂p\xa4\x01\xac", "as-on= TOUCH=MOVE", false},
+		{"\x02\xf8\xcc\x01\xd2", "bymove", false},
+		{"\x02\xf8̅\xef\xde\xc6\v\xf2\x0243", "bymove", false},
+		{"\x05\xf5\xe3\xe0\xf8\xcc\x03\xd243", "oblique", false},
+		{"\x05\xf5\xe3\xe0\xf8\xcc\x03\xc6\v\xef\x0243", "oblique", false},
+		{"\x01ҁ\xce\x01\xf7\x01B", "as-+MAY", false},
+		{"\x01\xf7\x01B\x01\x19\x01\xd2", "as-BYMOVE=MAY", false},
+		{"\x01҂\xe3\xf5\x01\xdc\x01\xce\x01\xba\x02C\x1b", "as-+MOVE", false},
+		{"\x01\xba\x01\x18\x81\xdd\x01҂\xe3\xf5\x01\xdc", "as-BRING=HAPPEN me=", false},
+		{"\x01B\x01ҁp\x81o\x81p\x01\xee\x01f", "as-GO=MAY", false},
+		{"\x01ځ\xe2\x01\xdc\x03BV'", "as-GO=LIE LEAD=LIE CONTAIN=LIE", false},
+		{"\x01\"\x83\xf0\xd6`\x81\xeb\x01\xce\x01\x85\x81\xeb\x01\xd2\x01f\x81\xca", "= COMBINATIONS ferry", false},
+		{"\x01\"\x83\xf0\xd6`\x81\xeb\x01\xce\x01\x85", "= COMBINATIONS IF", false},
+		{"\x01\x9a\x01݁p\x01\xd3\x04\xd2\xcd\xe7\xa9\x01u", "as-STAND= OPEN=MAY", false},
+		{"\x01\x9a\x01݁p\x01\x19\x81p\x01u", "as-STAND= OPEN=MAY", false},
+		{"\x02f\x7f\x01\xce\x01\xba\x01\xca", "as-be=HAPPEN", false},
+		{"\x01\xba\x01C\x01\xe2\x01\xd2\x02\xe3\xf5\x01\xdc", "as-+MOVE", false},
+		{"\x013\x01f\x01\xce\x01J\x01t\x01\xd2\x01f\x81\xca", "as-comma= IF= ONLY= be=", false},
+		{"\x01\xe2\x01܂\xf5\xe3\x01\xdc", "link-from", false},
+		{"\x82\xe2ˁ\xef\x01쁓\x03\xf5\xc8\xf8\x81\xef\x01쁓", "link", false},
+		{"\x01\xec\x01\xec", "link", false},
+		{"\x01\xe2\x01܂\xf5\xe3\x01\xdc", "link-from", false},
+		{"\x01J\x01\xeb\x01\xda\x01f", "as-IF it MOVE", false},
+		{"\x01\x12\x01\xe8\x81p\x01%", "as-BECAME=be", false},
+		{"\x01\x12", "as-PAST", false},
+		{"\x01`\x01\xeb\x81\x7f\x01\xe1\x82\xe3\xf5\x01\xdc", "as-PLACE= +MOVE", false},
+		{"\x01\xe1\x82\xe3\xf5\x01\xdc\x01`", "as-+MOVE", false},
+		{"\x01@\x81\xeb\x01\xe8\x01\x19\x01\x98", "as-GET=", false},
+		{"\x01G\x01\xca\x01\xe8\x81\xce\x01H\x01\xa7", "= HOWLONG be place", false},
+		{"\x01`\x81\xeb\x01\xe8\x01\x0e", "as-MAY= self= ASCOMPLETE=COMPLETE", false},
+		{"\x01\xca\x03\xe8\xda\xf2\x81p\x81p\x01\xf5", "as-to=COMPLETE", false},
+		{"\x01\xe8\x81p\x01\xf5", "as-to=COMPLETE", true},
+		{"\x01Ł\xe2\x01\xe8", "as-WORTH=VALUE", true},
+		{"\x01\xe8\x81ʁp\x81p\x01u", "as-OPEN=NOT&COMPLETE", false},
+		{"\x01\xcd\x01\xec", "place-side", false},
+		{"\x01\xef\x01\xec\x01\xdb", "place-sided", false},
+		{"\x01\xef\x01\xdb\x02\xe3\xf5\x81\xef\x01쁓", "place-sided", false},
+		{"\x01ˁ\uf0a6\xa7\x01\xcd\x01ȁ\uf066\x01\xcd", "cell-between", false},
+		{"\x01\xe1\x01\xa6", "as-TILE=TILES", false},
+		{"\x02\xf2\xef\x01\xdb", "place-this", false},
+		{"\x03\\\x9a\xca\x01\a", "as-AHEAD", false},
+		{"\x01\xbb\x03ʚ\\\x81p\x01\xe3", "whoon", false},
+		{"\x03ʚ\\\x01\xbb\x81p\x01\xe3", "whoon", false},
+		{"\x01\xbb\x01ցp\x82\xc6\v\x01\xe7\x01\xe3", "whoon", false},
+		{"\x01\xc0\x01o\x03\xd2\xe1\xdf", "whynot", true},
 	},
 }

@@ -337,6 +337,7 @@ var patterns = [...]Pattern{
 	{ID: "toll-income", Need: "TOLL WHICH|HOWMUCH BRING|COLLECT", May: "MYTOLL TURNEND", Slots: "player"},
 	{ID: "toll-income", Need: "TOLL HOWMANY POINTS BRING|COLLECT", May: "MYTOLL TURNEND", Slots: "player"},
 	{ID: "toll-income", Need: "TOLLMONEY GET|BRING|PAID|COLLECT|INCOME CLAIMS|TRUE", May: "MYTOLL ANY ALLPLAYERS POINTS TURNEND", Slots: "player", Polar: true},
+	{ID: "toll-income", Need: "TOLLMONEY BRING|WORTH|GET|COLLECT|INCOME num CLAIMS|TRUE", May: "POINTS MYTOLL TURNEND", Slots: "player place?", Polar: true},
 	{ID: "toll-income", Need: "COLLECT WHICH|HOWMUCH", May: "ALLPLAYERS TURNEND", Slots: "player"},
 	{ID: "toll-flips", Need: "TOLL FLIP", May: "ANY MUST GET COME TURNEND BECOME", Slots: "player", Polar: true},
 	{ID: "toll-flips", Need: "TOLL FLIP MYTOLL", May: "MUST GET TURNEND BECOME", Slots: "mine", Polar: true},
