@@ -1414,6 +1414,12 @@ var germanWordings = []struct{ text, want string }{
 	{"Wird diesmal irgend ein Zollhaus umgedreht, oder nicht?", "toll-flips"},
 	{"Oma fragt, ob ein Zollhaus gewendet wird.", "toll-flips"},
 	{"dreht sich ein zollhaus um", "toll-flips"},
+	{"Unsere Tochter sagt, man muss jetzt keine Fähre legen, stimmt das?", "must-place-ferry"},
+	{"Liste mir bitte sämtliche Kombinationen von Fährzügen auf.", "move-combinations"},
+	{"Wo darf man hier noch überall ein Zollhaus bauen?", "toll-spots"},
+	{"Krieg ich irgendwie ne Straße fertig, wenn ich Fähren umlege?", "can-achieve goal=completes"},
+	{"darf man fähre 2 grad umlegen hab ne frage", "may-move-ferry ferry=2"},
+	{"Rot meint, in der Stadt an b.E steht es unentschieden, stimmt das?", "owners place=<city b.E>"},
 }
 
 // germanMisses are texts that must not be understood: nothing in the catalogue
