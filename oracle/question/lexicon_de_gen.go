@@ -7,23 +7,25 @@ var german = lexicon{
 	code: "de",
 	phrases: index{
 		text: "" +
-			"'s0 punkteab wannabbekommenabbekommtabbrachenabbraechenabbrechenabbringenabbrächenabermalsabfaelltabfallt" +
-			"abfolge von faehrzuegenabfolge von fahrzugenabfolge von fährzügenabfolgenabfälltabgebrochenabgehalten" +
-			"abgehenabgehtabgelegtabgeraeumtabgeraumtabgerechnetabgerechnet werdenabgeräumtabgeschlossenabgeschlossen worden" +
-			"abgeschlosseneabgeschlossenemabgeschlossenenabgeschlossenerabgeschlossenesabgeschnittenabgetrenntabgeworfen" +
-			"abgreifenabgreiftabhaeltabhaengig vom regelbuchabhaengig vom regelheftabhaengig vom verlagabhaltabhalte" +
-			"abhaltenabhangig vom regelbuchabhangig vom regelheftabhangig vom verlagabhältabhängig vom regelbuch" +
+			"'s0 punkteab jetztab wannabbekommenabbekommtabbrachenabbraechenabbrechenabbringenabbrächenaberabermals" +
+			"abfaelltabfalltabfolge von faehrzuegenabfolge von fahrzugenabfolge von fährzügenabfolgenabfälltabgebrochen" +
+			"abgehaltenabgehenabgehtabgelegtabgeraeumtabgeraumtabgerechnetabgerechnet werdenabgeräumtabgeschlossen" +
+			"abgeschlossen wordenabgeschlosseneabgeschlossenemabgeschlossenenabgeschlossenerabgeschlossenesabgeschnitten" +
+			"abgetrenntabgeworfenabgreifenabgreiftabhaeltabhaengig vom regelbuchabhaengig vom regelheftabhaengig vom verlag" +
+			"abhaltabhalteabhaltenabhangig vom regelbuchabhangig vom regelheftabhangig vom verlagabhältabhängig vom regelbuch" +
 			"abhängig vom regelheftabhängig vom verlagabkriegenabkriegtablegeablegenablehnenabraeumeabraeumenabraeumt" +
 			"abraumeabraumenabraumtabrechnenabräumeabräumenabräumtabsahneabsahnenabsahntabschliessbarabschliessbare" +
 			"abschliessbaremabschliessbarenabschliessbarerabschliessbaresabschliesseabschliessenabschliessende wertung" +
 			"abschliesstabschließbarabschließbareabschließbaremabschließbarenabschließbarerabschließbaresabschließe" +
-			"abschließenabschließende wertungabschließtabschlusswertungabschneideabschneidenabschnittabstaubeabstauben" +
-			"abstaubtabstelleabstellenabtabtesabtrenneabtrennenabtrenntabtsabweichenabweichendabweichendeabweichendem" +
-			"abweichendenabweichenderabweichendesabweichtabweichungabweichungenabwerfenabwirftabzuarbeitenabzuhalten" +
-			"abzulegenabzuschliessenabzuschließenabzweigabzweigtabzweigungachtachteachtemachtenachterachtesackeraehre" +
-			"aendereaendernaendertaenderteaendertenaenderungaenderungenahreaktionaktionenaktuellaktuelle zugaktuellen runde" +
-			"aktuellen zugallealle anleitungenalle faehren diealle faehren nennenalle fahren diealle fahren nennen" +
-			"alle fähren diealle fähren nennenalle mitspieleralle punkte abnehmenalle punkte bringenalle punkte klauen" +
+			"abschließenabschließende wertungabschließtabschlusswertungabschneideabschneidenabschnittabsolut niemand" +
+			"abstaubeabstaubenabstaubtabstelleabstellenabtabtesabtrenneabtrennenabtrenntabtsabweichenabweichendabweichende" +
+			"abweichendemabweichendenabweichenderabweichendesabweichtabweichungabweichungenabwerfenabwirftabzuarbeiten" +
+			"abzuhaltenabzulegenabzuschliessenabzuschließenabzweigabzweigtabzweigungachach jaach soachtachteachtem" +
+			"achtenachterachtesackeraehaehmaehreaendereaendernaendertaenderteaendertenaenderungaenderungenahahaahm" +
+			"ahreaktionaktionenaktuellaktuelle zugaktuellen rundeaktuellen zugalexaallealle angebenalle anleitungen" +
+			"alle auffuehrenalle auffuhrenalle aufführenalle auflistenalle aufzaehlenalle aufzahlenalle aufzählen" +
+			"alle behauptenalle denkenalle faehren diealle faehren nennenalle fahren diealle fahren nennenalle fähren die" +
+			"alle fähren nennenalle glaubenalle meinenalle mitspieleralle punkte abnehmenalle punkte bringenalle punkte klauen" +
 			"alle punkte nehmenalle punkte verbauenalle punkte verderbenalle punkte vermasselnalle punkte verwehren" +
 			"alle punkte wegnehmenalle regelbucheralle regelbucher andersalle regelbucher anders antwortenalle regelbucher anders beantworten" +
 			"alle regelbucher anders entscheidenalle regelbucher anders sehenalle regelbucher das gleichalle regelbucher das gleiche" +
@@ -40,7 +42,7 @@ var german = lexicon{
 			"alle regelhefte anders beantwortenalle regelhefte anders entscheidenalle regelhefte anders sehenalle regelhefte das gleich" +
 			"alle regelhefte das gleichealle regelhefte dasselbealle regelhefte dieselbe antwortalle regelhefte einig" +
 			"alle regelhefte es gleichalle regelhefte gleichalle regelhefte ubereinalle regelhefte uebereinalle regelhefte überein" +
-			"alle regelwerkealle spieleralle stellenalle verlag andersalle verlag anders antwortenalle verlag anders beantworten" +
+			"alle regelwerkealle sagenalle spieleralle stellenalle verlag andersalle verlag anders antwortenalle verlag anders beantworten" +
 			"alle verlag anders entscheidenalle verlag anders sehenalle verlagealle verlage andersalle verlage anders antworten" +
 			"alle verlage anders beantwortenalle verlage anders entscheidenalle verlage anders sehenalle verlage das gleich" +
 			"alle verlage das gleichealle verlage dasselbealle verlage dieselbe antwortalle verlage einigalle verlage es gleich" +
@@ -57,7 +59,7 @@ var german = lexicon{
 			"als vollendet wertenals vollstaendig ansehenals vollstaendig betrachtenals vollstaendig bezeichnenals vollstaendig gelten" +
 			"als vollstaendig wertenals vollstandig ansehenals vollstandig betrachtenals vollstandig bezeichnenals vollstandig gelten" +
 			"als vollstandig wertenals vollständig ansehenals vollständig betrachtenals vollständig bezeichnenals vollständig gelten" +
-			"als vollständig wertenals wegelagererals weiteresals wennalsoalso gutalternativealternativenamam besten" +
+			"als vollständig wertenals wegelagererals weiteresals wennalsoalso gutalteralternativealternativenamam besten" +
 			"am cleverstenam effektivstenam endeam ende der partieam ende des spielsam ende des zugesam ende des zugs" +
 			"am ende dieser rundeam ende dieses spielzugesam ende dieses zugesam ende dieses zugsam ende meines zuges" +
 			"am ende meines zugsam ende vom spielam ende von diesem zugam geschicktestenam guenstigstenam gunstigsten" +
@@ -66,7 +68,7 @@ var german = lexicon{
 			"am nächstenam nächsten anam nächsten beiam nächsten zuam rand vonam schlauestenam schlussam sinnvollsten" +
 			"am spielendeam zugendeanan beiden enden abgeschlossenan beiden enden geschlossenan dasan deman denan der" +
 			"an der spitzean diean die spieleran dieser stellean ihre besitzeran ihren besitzeran irgendeiner stelle" +
-			"an welchem ortanbaueanbauenanbautandereandere anleitungenandere antwortandere antwortenandere regelbucher" +
+			"an welchem ortanbaueanbauenanbautandereandere anleitungenandere antwortandere antwortenandere frageandere regelbucher" +
 			"andere regelbucher andersandere regelbucher anders antwortenandere regelbucher anders beantwortenandere regelbucher anders entscheiden" +
 			"andere regelbucher anders sehenandere regelbuecherandere regelbuecher andersandere regelbuecher anders antworten" +
 			"andere regelbuecher anders beantwortenandere regelbuecher anders entscheidenandere regelbuecher anders sehen" +
@@ -105,65 +107,80 @@ var german = lexicon{
 			"anderunganderungenaneinanderaneinanderfuegeaneinanderfuegenaneinanderfugeaneinanderfugenaneinanderfüge" +
 			"aneinanderfügenaneinanderhaengeaneinanderhaengenaneinanderhangeaneinanderhangenaneinanderhängeaneinanderhängen" +
 			"aneinanderlegeaneinanderlegenanfaelltanfaengtanfallenanfalltanfangenanfangtanfasseanfassenanfasstanfuege" +
-			"anfuegenanfugeanfugenanfälltanfängtanfügeanfügenangehoerenangehorenangehörenangelegtangenommenangeschlossen" +
-			"angesehenangrenzend ananhandanlegbaranlegbareanlegbaremanlegbarenanlegbareranlegbaresanlegeanlegemoeglichkeit" +
-			"anlegemoeglichkeitenanlegemoglichkeitanlegemoglichkeitenanlegemöglichkeitanlegemöglichkeitenanlegen" +
-			"anlegeplaetzeanlegeplatzanlegeplatzeanlegeplätzeanlegepunkteanlegeranlegernanlegersanlegestelleanlegestellen" +
-			"anlegtanleitunganleitungenanliegtannehmeannehmenannimmtanordnungenanpassenanpasstanrecht aufanruehreanruehren" +
-			"anruehrtanruhreanruhrenanruhrtanrühreanrührenanrührtansanschliesseanschliessenanschliesstanschließe" +
-			"anschließenanschließtansonstenanspruch aufanstehenanstehendeanstehendenanstehtanstellenanstuckelnanstueckeln" +
-			"anstückelnantwortantwort andersantwortenantworten andersantwortetantwortet andersanwendbaranzahlanzahl der kacheln" +
-			"anzahl der kaertchenanzahl der kartchenanzahl der kartenanzahl der kärtchenanzahl der landschaftskarten" +
+			"anfuegenanfugeanfugenanfälltanfängtanfügeanfügenangeblichangehoerenangehorenangehörenangelegtangenommen" +
+			"angeschlossenangesehenangrenzend ananhandanlegbaranlegbareanlegbaremanlegbarenanlegbareranlegbaresanlege" +
+			"anlegemoeglichkeitanlegemoeglichkeitenanlegemoglichkeitanlegemoglichkeitenanlegemöglichkeitanlegemöglichkeiten" +
+			"anlegenanlegeplaetzeanlegeplatzanlegeplatzeanlegeplätzeanlegepunkteanlegeranlegernanlegersanlegestelle" +
+			"anlegestellenanlegtanleitunganleitungenanliegtannehmeannehmenannimmtanordnungenanpassenanpasstanrecht auf" +
+			"anruehreanruehrenanruehrtanruhreanruhrenanruhrtanrühreanrührenanrührtansanschliesseanschliessenanschliesst" +
+			"anschließeanschließenanschließtansonstenanspruch aufanstehenanstehendeanstehendenanstehtanstellenanstuckeln" +
+			"anstueckelnanstückelnantwortantwort andersantwortenantworten andersantwortetantwortet andersanwendbar" +
+			"anzahlanzahl der kachelnanzahl der kaertchenanzahl der kartchenanzahl der kartenanzahl der kärtchenanzahl der landschaftskarten" +
 			"anzahl der landschaftsplaettchenanzahl der landschaftsplattchenanzahl der landschaftsplättchenanzahl der plaettchen" +
 			"anzahl der plattchenanzahl der plättchenanzeigenanzubauenanzufassenanzulegenanzunehmenanzuruehrenanzuruhren" +
-			"anzurührenanzuschliessenanzuschließenanzusehenargumentiertarmastauchauch alle anleitungenauch alle regelbucher" +
+			"anzurührenanzuschliessenanzuschließenanzusehenaproposargumentiertarmastauchauch alle anleitungenauch alle regelbucher" +
 			"auch alle regelbuecherauch alle regelbücherauch alle regelhefteauch alle regelwerkeauch alle verlage" +
-			"auch wennaufauf beiden seiten geschlossenauf dasauf demauf dem brettauf dem planauf dem spielfeldauf dem spielplan" +
-			"auf dem tischauf denauf derauf dieauf die andere seiteauf die andere seite drehenauf die andere seite gedreht" +
-			"auf die andere seite gelegtauf die andere seite gewendetauf die handauf die hand nehmenauf die hand zuruckkommen" +
-			"auf die hand zurueckkommenauf die hand zurückkommenauf die ruckseiteauf die ruckseite drehenauf die ruckseite gedreht" +
-			"auf die ruckseite gelegtauf die ruckseite gewendetauf die rueckseiteauf die rueckseite drehenauf die rueckseite gedreht" +
-			"auf die rueckseite gelegtauf die rueckseite gewendetauf die rückseiteauf die rückseite drehenauf die rückseite gedreht" +
-			"auf die rückseite gelegtauf die rückseite gewendetauf diese weiseauf ihre andere seiteauf ihre andere seite drehen" +
-			"auf ihre andere seite gedrehtauf ihre andere seite gelegtauf ihre andere seite gewendetauf ihre ruckseite" +
-			"auf ihre ruckseite drehenauf ihre ruckseite gedrehtauf ihre ruckseite gelegtauf ihre ruckseite gewendet" +
-			"auf ihre rueckseiteauf ihre rueckseite drehenauf ihre rueckseite gedrehtauf ihre rueckseite gelegtauf ihre rueckseite gewendet" +
-			"auf ihre rückseiteauf ihre rückseite drehenauf ihre rückseite gedrehtauf ihre rückseite gelegtauf ihre rückseite gewendet" +
-			"auf irgendeinem feldauf seine andere seiteauf seine andere seite drehenauf seine andere seite gedreht" +
-			"auf seine andere seite gelegtauf seine andere seite gewendetauf seine ruckseiteauf seine ruckseite drehen" +
-			"auf seine ruckseite gedrehtauf seine ruckseite gelegtauf seine ruckseite gewendetauf seine rueckseite" +
-			"auf seine rueckseite drehenauf seine rueckseite gedrehtauf seine rueckseite gelegtauf seine rueckseite gewendet" +
-			"auf seine rückseiteauf seine rückseite drehenauf seine rückseite gedrehtauf seine rückseite gelegt" +
-			"auf seine rückseite gewendetauf welche artauf welche artenauf welche weiseauf welche weisenauf welchem weg" +
-			"auf welchem wegeaufbrecheaufbrechenaufbrichtaufeinanderaufgabenaufgebrochenaufgegangenaufgehenaufgeht" +
-			"aufgemachtaufgerissenaufgespaltenaufgestelltaufgeteiltaufgetrenntaufgetrennt und offenaufgingeaufgrund" +
-			"aufgrund dem baumeisteraufgrund dem baumeistersaufgrund den baumeisteraufgrund den baumeistersaufgrund des baumeister" +
-			"aufgrund des baumeistersaufgrund diesem baumeisteraufgrund diesem baumeistersaufgrund diesen baumeister" +
-			"aufgrund diesen baumeistersaufgrund einem baumeisteraufgrund einem baumeistersaufgrund einen baumeister" +
-			"aufgrund einen baumeistersaufgrund eines baumeisteraufgrund eines baumeistersaufgrund meinem baumeister" +
-			"aufgrund meinem baumeistersaufgrund meinen baumeisteraufgrund meinen baumeistersaufgrund meines baumeister" +
-			"aufgrund meines baumeistersaufgrund welcher regelaufhoerenaufhoertaufhoertenaufhorenaufhortaufhortenaufhören" +
-			"aufhörtaufhörtenauflistauflisteauflistenaufmacheaufmachenaufmachstaufmachtaufreisseaufreissenaufreisst" +
-			"aufreißeaufreißenaufreißtaufrufaufsaufs neueaufschreibenaufspalteaufspaltenaufspaltetaufstelleaufstellen" +
-			"aufstelltaufstellungaufteileaufteilenaufteiltauftrenneauftrennenauftrenntaufweisenaufweistaufzaehlaufzaehle" +
-			"aufzaehlenaufzahlaufzahleaufzahlenaufzubrechenaufzulistenaufzumachenaufzustellenaufzuteilenaufzutrennen" +
-			"aufzählaufzähleaufzählenaugenblicklichausaus demaus dem vorrataus deraus der reserveaus istaus meinem vorrat" +
+			"auch nur einauch nur eineauch nur einenauch wennaufauf beiden seiten geschlossenauf dasauf demauf dem brett" +
+			"auf dem planauf dem spielfeldauf dem spielplanauf dem tischauf denauf den strassenauf den straßenauf der" +
+			"auf dieauf die andere seiteauf die andere seite drehenauf die andere seite gedrehtauf die andere seite gelegt" +
+			"auf die andere seite gewendetauf die handauf die hand nehmenauf die hand zuruckkommenauf die hand zurueckkommen" +
+			"auf die hand zurückkommenauf die ruckseiteauf die ruckseite drehenauf die ruckseite gedrehtauf die ruckseite gelegt" +
+			"auf die ruckseite gewendetauf die rueckseiteauf die rueckseite drehenauf die rueckseite gedrehtauf die rueckseite gelegt" +
+			"auf die rueckseite gewendetauf die rückseiteauf die rückseite drehenauf die rückseite gedrehtauf die rückseite gelegt" +
+			"auf die rückseite gewendetauf die schnelleauf die spruenge helfenauf die sprunge helfenauf die sprünge helfen" +
+			"auf diese weiseauf einen blickauf ihre andere seiteauf ihre andere seite drehenauf ihre andere seite gedreht" +
+			"auf ihre andere seite gelegtauf ihre andere seite gewendetauf ihre ruckseiteauf ihre ruckseite drehen" +
+			"auf ihre ruckseite gedrehtauf ihre ruckseite gelegtauf ihre ruckseite gewendetauf ihre rueckseiteauf ihre rueckseite drehen" +
+			"auf ihre rueckseite gedrehtauf ihre rueckseite gelegtauf ihre rueckseite gewendetauf ihre rückseiteauf ihre rückseite drehen" +
+			"auf ihre rückseite gedrehtauf ihre rückseite gelegtauf ihre rückseite gewendetauf irgendeinem feld" +
+			"auf seine andere seiteauf seine andere seite drehenauf seine andere seite gedrehtauf seine andere seite gelegt" +
+			"auf seine andere seite gewendetauf seine ruckseiteauf seine ruckseite drehenauf seine ruckseite gedreht" +
+			"auf seine ruckseite gelegtauf seine ruckseite gewendetauf seine rueckseiteauf seine rueckseite drehen" +
+			"auf seine rueckseite gedrehtauf seine rueckseite gelegtauf seine rueckseite gewendetauf seine rückseite" +
+			"auf seine rückseite drehenauf seine rückseite gedrehtauf seine rückseite gelegtauf seine rückseite gewendet" +
+			"auf unserem brettauf unserem planauf unserem spielplanauf unserem tischauf welche artauf welche arten" +
+			"auf welche weiseauf welche weisenauf welchem wegauf welchem wegeaufbrecheaufbrechenaufbrichtaufeinander" +
+			"aufgabenaufgebrochenaufgegangenaufgehenaufgehtaufgemachtaufgerissenaufgespaltenaufgestelltaufgeteiltaufgetrennt" +
+			"aufgetrennt und offenaufgingeaufgrundaufgrund dem baumeisteraufgrund dem baumeistersaufgrund den baumeister" +
+			"aufgrund den baumeistersaufgrund des baumeisteraufgrund des baumeistersaufgrund diesem baumeisteraufgrund diesem baumeisters" +
+			"aufgrund diesen baumeisteraufgrund diesen baumeistersaufgrund einem baumeisteraufgrund einem baumeisters" +
+			"aufgrund einen baumeisteraufgrund einen baumeistersaufgrund eines baumeisteraufgrund eines baumeisters" +
+			"aufgrund meinem baumeisteraufgrund meinem baumeistersaufgrund meinen baumeisteraufgrund meinen baumeisters" +
+			"aufgrund meines baumeisteraufgrund meines baumeistersaufgrund welcher regelaufhoerenaufhoertaufhoerten" +
+			"aufhorenaufhortaufhortenaufhörenaufhörtaufhörtenaufklaerenaufklarenaufklärenauflistauflisteauflisten" +
+			"auflisten sieauflisten sie bitteauflisten sie bitte mirauflisten sie mirauflisten sie mir bitteauflisten sie uns" +
+			"auflisten sie uns bitteaufmacheaufmachenaufmachstaufmachtaufreisseaufreissenaufreisstaufreißeaufreißen" +
+			"aufreißtaufrufaufsaufs neueaufschreibenaufspalteaufspaltenaufspaltetaufstelleaufstellenaufstelltaufstellung" +
+			"aufteileaufteilenaufteiltauftrenneauftrennenauftrenntaufweisenaufweistaufzaehlaufzaehleaufzaehlenaufzaehlen sie" +
+			"aufzaehlen sie bitteaufzaehlen sie bitte miraufzaehlen sie miraufzaehlen sie mir bitteaufzaehlen sie uns" +
+			"aufzaehlen sie uns bitteaufzahlaufzahleaufzahlenaufzahlen sieaufzahlen sie bitteaufzahlen sie bitte mir" +
+			"aufzahlen sie miraufzahlen sie mir bitteaufzahlen sie unsaufzahlen sie uns bitteaufzubrechenaufzulisten" +
+			"aufzumachenaufzustellenaufzuteilenaufzutrennenaufzählaufzähleaufzählenaufzählen sieaufzählen sie bitte" +
+			"aufzählen sie bitte miraufzählen sie miraufzählen sie mir bitteaufzählen sie unsaufzählen sie uns bitte" +
+			"augenblicklichausaus demaus dem vorrataus deraus der reserveaus interesseaus istaus meinem vorrataus neugier" +
 			"aus waereaus wareaus welchem grundaus wäreausbezahltausdehnungauseinanderauseinanderfaelltauseinanderfallen" +
 			"auseinanderfalltauseinanderfälltauseinandergehenauseinandernehmenauseinanderreisseauseinanderreissen" +
 			"auseinanderreisstauseinanderreißeauseinanderreißenauseinanderreißtauseinanderschneidenausfaelltausfallen" +
 			"ausfalltausfieleausfuehrenausfuhrenausfälltausführenausgaben der regelnausgaengeausgangausgangeausgegangen" +
-			"ausgeheausgehenausgehendausgehtausgelegtausgerichtetausgewertetausgezahltausgingeausgängeauslasseauslassen" +
-			"auslegeauslegenauslegtauslegungausloesenausloestauslosenauslostauslösenauslöstausmachenausmachtausrichte" +
-			"ausrichtenausrichtungausrichtungenaussaeheaussaheausschliesslichausschließlichaussehenaussetzenaussieht" +
-			"ausspielenausstehenausstehendausstehendeausstehendenausstehtaussäheauswirkenauswirktauswirkungauswirkungen" +
-			"auszahltauszulassenauszulegenauszurichtenbaeuerinbaubaubarbaubarebaubarembaubarenbaubarerbaubaresbaue" +
-			"bauenbauerbauerinbauernbauernhoefebauernhofbauernhofebauernhöfebauernwiesebauersbaumeisterbaumeisterfigur" +
-			"baumeisterinbaumeisternbaumeistersbauortebauplaetzebauplatzbauplatzebauplätzebautbautebautenbauwerkbauwerke" +
-			"bauwerkenbauwerkesbauwerksbeabsichtigebeanspruchebeanspruchenbeanspruchtbeantworte mirbeantwortenbeantworten anders" +
+			"ausgeheausgehenausgehendausgehtausgelegtausgerichtetausgewertetausgezahltausgingeausgängeaushelfenauslasse" +
+			"auslassenauslegeauslegenauslegtauslegungausloesenausloestauslosenauslostauslösenauslöstausmachenausmacht" +
+			"ausrechnenausrechnen sieausrechnen sie bitteausrechnen sie bitte mirausrechnen sie mirausrechnen sie mir bitte" +
+			"ausrechnen sie unsausrechnen sie uns bitteausrichteausrichtenausrichtungausrichtungenaussaeheaussaheausschliesslich" +
+			"ausschließlichaussehenaussetzenaussiehtausspielenausstehenausstehendausstehendeausstehendenausstehtaussähe" +
+			"auswirkenauswirktauswirkungauswirkungenauszahltauszulassenauszulegenauszurichtenbaeuerinbaubaubarbaubare" +
+			"baubarembaubarenbaubarerbaubaresbauebauenbauerbauerinbauernbauernhoefebauernhofbauernhofebauernhöfebauernwiese" +
+			"bauersbaumeisterbaumeisterfigurbaumeisterinbaumeisternbaumeistersbauortebauplaetzebauplatzbauplatzebauplätze" +
+			"bautbautebautenbauwerkbauwerkebauwerkenbauwerkesbauwerksbeabsichtigebeanspruchebeanspruchenbeansprucht" +
+			"beantworte mirbeantwortenbeantworten andersbeantworten siebeantworten sie bittebeantworten sie bitte mal" +
+			"beantworten sie bitte mal mirbeantworten sie bitte mal unsbeantworten sie bitte mirbeantworten sie bitte uns" +
+			"beantworten sie dochbeantworten sie doch bittebeantworten sie doch bitte mirbeantworten sie doch bitte uns" +
+			"beantworten sie doch malbeantworten sie doch mal mirbeantworten sie doch mal unsbeantworten sie doch mir" +
+			"beantworten sie doch unsbeantworten sie malbeantworten sie mal mirbeantworten sie mal unsbeantworten sie mir" +
+			"beantworten sie mir mirbeantworten sie mir unsbeantworten sie unsbeantworten sie uns mirbeantworten sie uns uns" +
 			"beantwortetbeantwortet andersbedeutenbedeutetbedeutet dasbeendebeendenbeenden wuerdenbeenden wurdenbeenden würden" +
 			"beendetbeendet istbeendet waerebeendet warebeendet wuerdebeendet wurdebeendet wärebeendet würdebeendete" +
-			"beendetenbefassenbefasstbefindebefindenbefindetbefugtbeginntbehandelnbehandeltbeharrt daraufbehauptebehaupten" +
-			"behauptetbehauptetebeherrschebeherrschenbeherrschtbeibei allen regelbuchbei allen regelbuch das gleiche" +
+			"beendetenbefassenbefasstbefindebefindenbefindetbefugtbeginntbegreiflich machenbehandelnbehandeltbeharrt darauf" +
+			"behauptebehauptenbehauptetbehauptetebeherrschebeherrschenbeherrschtbeibei allen regelbuchbei allen regelbuch das gleiche" +
 			"bei allen regelbuch dasselbebei allen regelbuch dieselbebei allen regelbuch einheitlichbei allen regelbuch gleich" +
 			"bei allen regelbuch identischbei allen regelbuch sobei allen regelbuchernbei allen regelbuchern das gleiche" +
 			"bei allen regelbuchern dasselbebei allen regelbuchern dieselbebei allen regelbuchern einheitlichbei allen regelbuchern gleich" +
@@ -183,9 +200,18 @@ var german = lexicon{
 			"bei allen verlag dieselbebei allen verlag einheitlichbei allen verlag gleichbei allen verlag identisch" +
 			"bei allen verlag sobei allen verlagenbei allen verlagen das gleichebei allen verlagen dasselbebei allen verlagen dieselbe" +
 			"bei allen verlagen einheitlichbei allen verlagen gleichbei allen verlagen identischbei allen verlagen so" +
-			"bei carcassonnebei denenbei der abrechnungbei der abschlusswertungbei der endabrechnungbei der endwertung" +
-			"bei der es umbei der fragebei der schlusswertungbei der wertungbei der wertung dieses zugesbei der zugwertung" +
-			"bei dieser wertungbei einem sofortigen spielendebei einem spielende jetztbei jedem regelbuchbei jedem regelbuch das gleiche" +
+			"bei carcassonnebei dem aktuellen spielstandbei dem aktuellen standbei dem derzeitigen spielstandbei dem derzeitigen stand" +
+			"bei dem gegenwaertigen spielstandbei dem gegenwaertigen standbei dem gegenwartigen spielstandbei dem gegenwartigen stand" +
+			"bei dem gegenwärtigen spielstandbei dem gegenwärtigen standbei dem jetzigen spielstandbei dem jetzigen stand" +
+			"bei dem momentanen spielstandbei dem momentanen standbei dem standbei den aktuellen spielstandbei den aktuellen stand" +
+			"bei den derzeitigen spielstandbei den derzeitigen standbei den gegenwaertigen spielstandbei den gegenwaertigen stand" +
+			"bei den gegenwartigen spielstandbei den gegenwartigen standbei den gegenwärtigen spielstandbei den gegenwärtigen stand" +
+			"bei den jetzigen spielstandbei den jetzigen standbei den momentanen spielstandbei den momentanen stand" +
+			"bei den strassenbei den straßenbei denenbei der abrechnungbei der abschlusswertungbei der aktuellen lage" +
+			"bei der aktuellen positionbei der aktuellen situationbei der aktuellen stellungbei der endabrechnungbei der endwertung" +
+			"bei der es umbei der fragebei der jetzigen lagebei der jetzigen positionbei der jetzigen situationbei der jetzigen stellung" +
+			"bei der schlusswertungbei der wertungbei der wertung dieses zugesbei der zugwertungbei dieser wertung" +
+			"bei einem sofortigen spielendebei einem spielende jetztbei jedem regelbuchbei jedem regelbuch das gleiche" +
 			"bei jedem regelbuch dasselbebei jedem regelbuch dieselbebei jedem regelbuch einheitlichbei jedem regelbuch gleich" +
 			"bei jedem regelbuch identischbei jedem regelbuch sobei jedem regelbuchernbei jedem regelbuchern das gleiche" +
 			"bei jedem regelbuchern dasselbebei jedem regelbuchern dieselbebei jedem regelbuchern einheitlichbei jedem regelbuchern gleich" +
@@ -205,61 +231,65 @@ var german = lexicon{
 			"bei jedem verlag dieselbebei jedem verlag einheitlichbei jedem verlag gleichbei jedem verlag identisch" +
 			"bei jedem verlag sobei jedem verlagenbei jedem verlagen das gleichebei jedem verlagen dasselbebei jedem verlagen dieselbe" +
 			"bei jedem verlagen einheitlichbei jedem verlagen gleichbei jedem verlagen identischbei jedem verlagen so" +
-			"bei partieendebei sofortigem spielendebei spielendebei spielschlussbei wembei zugendebeide anlegerbeide enden" +
-			"beide seitenbeide stadtebeide staedtebeide stegebeide strassenbeide straßenbeide städtebeide wiesen" +
-			"beiden anlegerbeiden endenbeiden seitenbeiden stegebeiden strassenbeiden straßenbeimbeim aktuellen stand" +
-			"beim jetzigen standbeinhaltenbeinhaltetbekaemebekaemenbekambekamebekamenbekamstbekommbekommebekomme ich" +
-			"bekomme ich es hinbekommenbekommstbekommtbekämebekämenbelegbarbelegbarebelegbarembelegbarenbelegbarer" +
-			"belegbaresbelegebelegenbelegtbenachbart zubenutze den zollbenutze meinen zollbenutze zollbenutzen den zoll" +
-			"benutzen meinen zollbenutzen zollberechtigtbereitbereitsbereitstehenbereitstehtbesaessebesagenbesagtbesass" +
-			"besassebesassenbesaßbesaßenbescherenbeschertbeschreibenbeschreibtbeschwert sichbesetzbarbesetzbarebesetzbarem" +
-			"besetzbarenbesetzbarerbesetzbaresbesetzebesetzenbesetztbesetztebesetztenbesetzterbesitzebesitzenbesitzer" +
-			"besitzerinbesitzersbesitztbestaetigenbestandteilbestatigenbestebestehenbestehen ein unterschiedbestehen unterschiede" +
-			"bestehtbesteht daraufbesteht die chancebesteht die moeglichkeitbesteht die moglichkeitbesteht die möglichkeit" +
-			"besteht die pflichtbesteht ein unterschiedbesteht eine chancebesteht eine moeglichkeitbesteht eine moglichkeit" +
-			"besteht eine möglichkeitbesteht eine pflichtbesteht irgendeine chancebesteht irgendeine moeglichkeit" +
-			"besteht irgendeine moglichkeitbesteht irgendeine möglichkeitbesteht uneinigkeitbesteht unterschiedebestem" +
-			"bestenbesten dankbesterbestesbestmoeglichbestmoeglichebestmoeglichembestmoeglichenbestmoeglicherbestmoegliches" +
-			"bestmoglichbestmoglichebestmoglichembestmoglichenbestmoglicherbestmoglichesbestmöglichbestmöglichebestmöglichem" +
-			"bestmöglichenbestmöglicherbestmöglichesbestuendebestuende die chancebestuende die moeglichkeitbestuende eine chance" +
-			"bestuende eine moeglichkeitbestuende irgendeine chancebestuende irgendeine moeglichkeitbestundebestunde die chance" +
-			"bestunde die moglichkeitbestunde eine chancebestunde eine moglichkeitbestunde irgendeine chancebestunde irgendeine moglichkeit" +
+			"bei partieendebei sofortigem spielendebei spielendebei spielschlussbei unsbei uns ist die fragebei wem" +
+			"bei zugendebeibringenbeide anlegerbeide endenbeide seitenbeide stadtebeide staedtebeide stegebeide strassen" +
+			"beide straßenbeide städtebeide wiesenbeiden anlegerbeiden endenbeiden seitenbeiden stegebeiden strassen" +
+			"beiden straßenbeimbeim aktuellen standbeim derzeitigen standbeim jetzigen standbeinhaltenbeinhaltetbekaeme" +
+			"bekaemenbekambekamebekamenbekamstbekommbekommebekomme ichbekomme ich es hinbekommenbekommstbekommtbekäme" +
+			"bekämenbelegbarbelegbarebelegbarembelegbarenbelegbarerbelegbaresbelegebelegenbelegtbenachbart zubenutze den zoll" +
+			"benutze meinen zollbenutze zollbenutzen den zollbenutzen meinen zollbenutzen zollberechneberechnenberechtigt" +
+			"bereitbereitsbereitstehenbereitstehtbesaessebesagenbesagtbesassbesassebesassenbesaßbesaßenbescheren" +
+			"beschertbeschreibenbeschreibtbeschwert sichbesetzbarbesetzbarebesetzbarembesetzbarenbesetzbarerbesetzbares" +
+			"besetzebesetzenbesetztbesetztebesetztenbesetzterbesitzebesitzenbesitzerbesitzerinbesitzersbesitztbestaetigen" +
+			"bestandteilbestatigenbestebestehenbestehen ein unterschiedbestehen unterschiedebestehtbesteht daraufbesteht die chance" +
+			"besteht die moeglichkeitbesteht die moglichkeitbesteht die möglichkeitbesteht die pflichtbesteht ein unterschied" +
+			"besteht eine chancebesteht eine moeglichkeitbesteht eine moglichkeitbesteht eine möglichkeitbesteht eine pflicht" +
+			"besteht irgendeine chancebesteht irgendeine moeglichkeitbesteht irgendeine moglichkeitbesteht irgendeine möglichkeit" +
+			"besteht uneinigkeitbesteht unterschiedebestembestenbesten dankbesterbestesbestimmtbestmoeglichbestmoegliche" +
+			"bestmoeglichembestmoeglichenbestmoeglicherbestmoeglichesbestmoglichbestmoglichebestmoglichembestmoglichen" +
+			"bestmoglicherbestmoglichesbestmöglichbestmöglichebestmöglichembestmöglichenbestmöglicherbestmögliches" +
+			"bestreitet nichtbestuendebestuende die chancebestuende die moeglichkeitbestuende eine chancebestuende eine moeglichkeit" +
+			"bestuende irgendeine chancebestuende irgendeine moeglichkeitbestundebestunde die chancebestunde die moglichkeit" +
+			"bestunde eine chancebestunde eine moglichkeitbestunde irgendeine chancebestunde irgendeine moglichkeit" +
 			"bestätigenbestündebestünde die chancebestünde die möglichkeitbestünde eine chancebestünde eine möglichkeit" +
 			"bestünde irgendeine chancebestünde irgendeine möglichkeitbesäßebetrachtetbetreffenbetreffendbetrifft" +
 			"bewahrenbewegbewegebewegenbeweglichbeweglichebeweglichembeweglichenbeweglicherbeweglichesbewegstbewegt" +
 			"bewegtebewegtenbewegungbewirkebewirkenbewirktbezahlenbezahltbeziehebeziehen sich aufbeziehtbezieht sich auf" +
-			"bezueglichbezuglichbezüglichbildenbildetbinbin der ansichtbin der meinungbin ich berechtigtbin uberzeugt" +
-			"bin ueberzeugtbin überzeugtbisbis nachbis wannbis zubis zumbis zurbisherbistbitteblaublaueblauemblauen" +
-			"blauerblauesbleibenbleiben lassenbleibtbliebeblockiereblockierenblockiertbonuszugbootbootebootenbootssteg" +
+			"bezueglichbezuglichbezüglichbiddebiddobiddoebiddöbildenbildetbinbin der ansichtbin der meinungbin ich berechtigt" +
+			"bin uberzeugtbin ueberzeugtbin überzeugtbisbis nachbis wannbis zubis zumbis zurbisherbistbittebitte alle angeben" +
+			"bitte alle auffuehrenbitte alle auffuhrenbitte alle aufführenbitte alle auflistenbitte alle aufzaehlen" +
+			"bitte alle aufzahlenbitte alle aufzählenbitte alle nennenbitte alle zeigenbitte bittebitte schoenbitte schon" +
+			"bitte schönbitte sehrbitteschoenbitteschonbitteschönblaublaueblauemblauenblauerblauesbleibenbleiben lassen" +
+			"bleibtbliebeblockiereblockierenblockiertblode fragebloede frageblöde fragebonuszugbootbootebootenbootssteg" +
 			"bootsstegebrachtebrachtenbraechtebraechtenbrauchebrauchenbrauchtbringebringenbringtbringt mit sichbringts" +
-			"brächtebrächtenbuergermeisterbuergermeistersburgermeisterburgermeistersbäuerinbürgermeisterbürgermeisters" +
-			"checkcheckechefdada jadabeidadurchdadurch dassdafuerdafuer sorgedafuer sorgendafuer zu sorgendafurdafur sorge" +
-			"dafur sorgendafur zu sorgendafürdafür sorgedafür sorgendafür zu sorgendahindahinkommtdamitdanachdank" +
-			"dank dem baumeisterdank dem baumeistersdank den baumeisterdank den baumeistersdank des baumeisterdank des baumeisters" +
-			"dank diesem baumeisterdank diesem baumeistersdank diesen baumeisterdank diesen baumeistersdank einem baumeister" +
-			"dank einem baumeistersdank einen baumeisterdank einen baumeistersdank eines baumeisterdank eines baumeisters" +
-			"dank meinem baumeisterdank meinem baumeistersdank meinen baumeisterdank meinen baumeistersdank meines baumeister" +
-			"dank meines baumeistersdankedanke im vorausdanke schoendanke schondanke schöndankeschoendankeschondankeschön" +
-			"danndarandaran hinderndaran zu hinderndaraufdarauf verzichtendarausdarfdarf ich auch erfahrendarf ich auch fragen" +
-			"darf ich auch nachfragendarf ich auch wissendarf ich bitte erfahrendarf ich bitte fragendarf ich bitte nachfragen" +
-			"darf ich bitte wissendarf ich denn erfahrendarf ich denn fragendarf ich denn nachfragendarf ich denn wissen" +
-			"darf ich dich fragendarf ich einmal erfahrendarf ich einmal fragendarf ich einmal nachfragendarf ich einmal wissen" +
-			"darf ich erfahrendarf ich euch fragendarf ich fragendarf ich hoeflich erfahrendarf ich hoeflich fragen" +
-			"darf ich hoeflich nachfragendarf ich hoeflich wissendarf ich hoflich erfahrendarf ich hoflich fragendarf ich hoflich nachfragen" +
-			"darf ich hoflich wissendarf ich höflich erfahrendarf ich höflich fragendarf ich höflich nachfragen" +
-			"darf ich höflich wissendarf ich kurz erfahrendarf ich kurz fragendarf ich kurz nachfragendarf ich kurz wissen" +
-			"darf ich mal erfahrendarf ich mal fragendarf ich mal nachfragendarf ich mal wissendarf ich nachfragen" +
-			"darf ich sie fragendarf ich vielleicht erfahrendarf ich vielleicht fragendarf ich vielleicht nachfragen" +
-			"darf ich vielleicht wissendarf ich wissendarf ich wohl erfahrendarf ich wohl fragendarf ich wohl nachfragen" +
-			"darf ich wohl wissendarf man auch erfahrendarf man auch fragendarf man auch nachfragendarf man auch wissen" +
-			"darf man bitte erfahrendarf man bitte fragendarf man bitte nachfragendarf man bitte wissendarf man denn erfahren" +
-			"darf man denn fragendarf man denn nachfragendarf man denn wissendarf man einmal erfahrendarf man einmal fragen" +
-			"darf man einmal nachfragendarf man einmal wissendarf man erfahrendarf man fragendarf man hoeflich erfahren" +
-			"darf man hoeflich fragendarf man hoeflich nachfragendarf man hoeflich wissendarf man hoflich erfahren" +
-			"darf man hoflich fragendarf man hoflich nachfragendarf man hoflich wissendarf man höflich erfahrendarf man höflich fragen" +
-			"darf man höflich nachfragendarf man höflich wissendarf man kurz erfahrendarf man kurz fragendarf man kurz nachfragen" +
-			"darf man kurz wissendarf man mal erfahrendarf man mal fragendarf man mal nachfragendarf man mal wissen" +
-			"darf man nachfragendarf man vielleicht erfahrendarf man vielleicht fragendarf man vielleicht nachfragen" +
+			"brobruderherzbrächtebrächtenbuergermeisterbuergermeistersburgermeisterburgermeistersbäuerinbürgermeister" +
+			"bürgermeisterschatgptcheckcheck malcheckechefcomputerdada jadabeidadurchdadurch dassdafuerdafuer sorge" +
+			"dafuer sorgendafuer zu sorgendafurdafur sorgedafur sorgendafur zu sorgendafürdafür sorgedafür sorgen" +
+			"dafür zu sorgendahindahinkommtdamitdanachdankdank dem baumeisterdank dem baumeistersdank den baumeister" +
+			"dank den baumeistersdank des baumeisterdank des baumeistersdank diesem baumeisterdank diesem baumeisters" +
+			"dank diesen baumeisterdank diesen baumeistersdank einem baumeisterdank einem baumeistersdank einen baumeister" +
+			"dank einen baumeistersdank eines baumeisterdank eines baumeistersdank meinem baumeisterdank meinem baumeisters" +
+			"dank meinen baumeisterdank meinen baumeistersdank meines baumeisterdank meines baumeistersdankedanke im voraus" +
+			"danke schoendanke schondanke schöndankeschoendankeschondankeschöndanndarandaran hinderndaran zu hindern" +
+			"daraufdarauf verzichtendarausdarfdarf ich auch erfahrendarf ich auch fragendarf ich auch nachfragendarf ich auch wissen" +
+			"darf ich bitte erfahrendarf ich bitte fragendarf ich bitte nachfragendarf ich bitte wissendarf ich denn erfahren" +
+			"darf ich denn fragendarf ich denn nachfragendarf ich denn wissendarf ich dich fragendarf ich einmal erfahren" +
+			"darf ich einmal fragendarf ich einmal nachfragendarf ich einmal wissendarf ich erfahrendarf ich euch fragen" +
+			"darf ich fragendarf ich hoeflich erfahrendarf ich hoeflich fragendarf ich hoeflich nachfragendarf ich hoeflich wissen" +
+			"darf ich hoflich erfahrendarf ich hoflich fragendarf ich hoflich nachfragendarf ich hoflich wissendarf ich höflich erfahren" +
+			"darf ich höflich fragendarf ich höflich nachfragendarf ich höflich wissendarf ich kurz erfahrendarf ich kurz fragen" +
+			"darf ich kurz nachfragendarf ich kurz wissendarf ich mal erfahrendarf ich mal fragendarf ich mal nachfragen" +
+			"darf ich mal wissendarf ich nachfragendarf ich sie fragendarf ich vielleicht erfahrendarf ich vielleicht fragen" +
+			"darf ich vielleicht nachfragendarf ich vielleicht wissendarf ich wissendarf ich wohl erfahrendarf ich wohl fragen" +
+			"darf ich wohl nachfragendarf ich wohl wissendarf man auch erfahrendarf man auch fragendarf man auch nachfragen" +
+			"darf man auch wissendarf man bitte erfahrendarf man bitte fragendarf man bitte nachfragendarf man bitte wissen" +
+			"darf man denn erfahrendarf man denn fragendarf man denn nachfragendarf man denn wissendarf man einmal erfahren" +
+			"darf man einmal fragendarf man einmal nachfragendarf man einmal wissendarf man erfahrendarf man fragen" +
+			"darf man hoeflich erfahrendarf man hoeflich fragendarf man hoeflich nachfragendarf man hoeflich wissen" +
+			"darf man hoflich erfahrendarf man hoflich fragendarf man hoflich nachfragendarf man hoflich wissendarf man höflich erfahren" +
+			"darf man höflich fragendarf man höflich nachfragendarf man höflich wissendarf man kurz erfahrendarf man kurz fragen" +
+			"darf man kurz nachfragendarf man kurz wissendarf man mal erfahrendarf man mal fragendarf man mal nachfragen" +
+			"darf man mal wissendarf man nachfragendarf man vielleicht erfahrendarf man vielleicht fragendarf man vielleicht nachfragen" +
 			"darf man vielleicht wissendarf man wissendarf man wohl erfahrendarf man wohl fragendarf man wohl nachfragen" +
 			"darf man wohl wissendarf sichdarfstdarindaruberdarueberdarüberdasdas aktuelle kaertchendas aktuelle kartchen" +
 			"das aktuelle kärtchendas aktuelle plaettchendas aktuelle plattchendas aktuelle plättchendas andersdas eben gelegte kaertchen" +
@@ -268,38 +298,44 @@ var german = lexicon{
 			"das gehtdas gelegte kaertchendas gelegte kartchendas gelegte kärtchendas gelegte plaettchendas gelegte plattchen" +
 			"das gelegte plättchendas gerade gelegte kaertchendas gerade gelegte kartchendas gerade gelegte kärtchen" +
 			"das gerade gelegte plaettchendas gerade gelegte plattchendas gerade gelegte plättchendas gesamtergebnis" +
-			"das gleichedas gleichendas heisstdas heißtdas meistedas neue kaertchendas neue kartchendas neue kärtchen" +
-			"das neue plaettchendas neue plattchendas neue plättchendas plaettchen das ich gerade gelegt habedas plattchen das ich gerade gelegt habe" +
-			"das plättchen das ich gerade gelegt habedas rechtdas sagendas selbedas soeben gelegte kaertchendas soeben gelegte kartchen" +
-			"das soeben gelegte kärtchendas soeben gelegte plaettchendas soeben gelegte plattchendas soeben gelegte plättchen" +
-			"das spielergebnisdas ubergewichtdas uebergewichtdas zuletzt gelegte kaertchendas zuletzt gelegte kartchen" +
+			"das gleichedas gleichendas heisstdas heißtdas ist doch falschdas ist doch richtigdas ist doch sodas kind" +
+			"das meistedas neue kaertchendas neue kartchendas neue kärtchendas neue plaettchendas neue plattchendas neue plättchen" +
+			"das plaettchen das ich gerade gelegt habedas plattchen das ich gerade gelegt habedas plättchen das ich gerade gelegt habe" +
+			"das rechtdas sagendas selbedas soeben gelegte kaertchendas soeben gelegte kartchendas soeben gelegte kärtchen" +
+			"das soeben gelegte plaettchendas soeben gelegte plattchendas soeben gelegte plättchendas spielergebnis" +
+			"das stimmt dochdas stimmt doch oderdas ubergewichtdas uebergewichtdas zuletzt gelegte kaertchendas zuletzt gelegte kartchen" +
 			"das zuletzt gelegte kärtchendas zuletzt gelegte plaettchendas zuletzt gelegte plattchendas zuletzt gelegte plättchen" +
 			"das übergewichtdassdasselbedavondazudazubekommedazubekommendazubekommtdazugehoerendazugehoertdazugehoren" +
 			"dazugehortdazugehörendazugehörtdazugelegtdazulegedazulegendazuzaehlendazuzaehltdazuzahlendazuzahltdazuzulegen" +
-			"dazuzählendazuzähltdeckungsgleichdeindeinedeinemdeinendeinerdeinesdemdem aktuellen kaertchendem aktuellen kartchen" +
-			"dem aktuellen kärtchendem aktuellen plaettchendem aktuellen plattchendem aktuellen plättchendem gelegten kaertchen" +
-			"dem gelegten kartchendem gelegten kärtchendem gelegten plaettchendem gelegten plattchendem gelegten plättchen" +
-			"dem gerade gelegten kaertchendem gerade gelegten kartchendem gerade gelegten kärtchendem gerade gelegten plaettchen" +
-			"dem gerade gelegten plattchendem gerade gelegten plättchendem gleichedem gleichendem neuen kaertchen" +
-			"dem neuen kartchendem neuen kärtchendem neuen plaettchendem neuen plattchendem neuen plättchendem selben" +
-			"dem wertdementsprechenddemselbendenden beiden strassenden beiden straßenden besitzden eigenenden gleiche" +
-			"den gleichenden punktestandden punktwertden regeln nachden siegden spielernden spielstandden stelleden stellen" +
-			"den wertden zoll addierenden zoll benutzenden zoll dazuzaehlenden zoll dazuzahlenden zoll dazuzählen" +
-			"den zoll nutzenden zoll verwendendenkbardenkbaredenkbaremdenkbarendenkbarerdenkbaresdenkedenkendenktdenn" +
-			"denselbenderder andere spielerder andersder ausgang der partieder ausgang des spielsder eigeneder endstand" +
+			"dazuzählendazuzähltdeckungsgleichdeindein bruderdein kumpeldein manndein sohndein vaterdeinedeine frau" +
+			"deine freundindeine gegnerindeine jungsdeine kinderdeine mitspielerindeine mutterdeine schwesterdeine tochter" +
+			"deinemdeinendeinerdeinesdemdem aktuellen kaertchendem aktuellen kartchendem aktuellen kärtchendem aktuellen plaettchen" +
+			"dem aktuellen plattchendem aktuellen plättchendem gelegten kaertchendem gelegten kartchendem gelegten kärtchen" +
+			"dem gelegten plaettchendem gelegten plattchendem gelegten plättchendem gerade gelegten kaertchendem gerade gelegten kartchen" +
+			"dem gerade gelegten kärtchendem gerade gelegten plaettchendem gerade gelegten plattchendem gerade gelegten plättchen" +
+			"dem gleichedem gleichendem neuen kaertchendem neuen kartchendem neuen kärtchendem neuen plaettchendem neuen plattchen" +
+			"dem neuen plättchendem selbendem wertdementsprechenddemselbendenden beiden strassenden beiden straßen" +
+			"den besitzden eigenenden gleicheden gleichenden punktestandden punktwertden regeln nachden siegden spielern" +
+			"den spielstandden stelleden stellenden wertden zoll addierenden zoll benutzenden zoll dazuzaehlenden zoll dazuzahlen" +
+			"den zoll dazuzählenden zoll nutzenden zoll verwendendenkbardenkbaredenkbaremdenkbarendenkbarerdenkbares" +
+			"denkedenkendenktdenkt jadenndenselbenderder aeltesterder altesterder andereder andere spielerder anderen" +
+			"der andersder ausgang der partieder ausgang des spielsder cousinder eigeneder endstandder enkelder experte" +
 			"der faehrzugder fahrzugder finale punktestandder frageder freundder fährzugder gegenspielerder gegenuber" +
 			"der gegenueberder gegenüberder gegnerder gelegten karteder gerade gelegten karteder gewinnerder gleiche" +
-			"der gleichender mitspielerder nachbarder neuen karteder punktestandder punktestand am endeder punktestand am ende der partie" +
-			"der punktestand am ende des spielsder punktestand am spielendeder punktewertder punktstandder punktwert" +
-			"der schlussstandder selbender siegerder spielausgangder spielstandder stelleder stellender umzugder wert" +
-			"der zugderart dassderselbederselbenderselben meinungderzeitdesdes gelegten kaertchensdes gelegten kartchens" +
-			"des gelegten kärtchensdes gelegten plaettchensdes gelegten plattchensdes gelegten plättchensdes gleiche" +
-			"des gleichendes neuen kaertchensdes neuen kartchensdes neuen kärtchensdes neuen plaettchensdes neuen plattchens" +
-			"des neuen plättchensdesselbendichdichtdichtestedichtestendichtmachendicke figurdicke gefolgsmanndicke meeple" +
-			"dicke meeplesdickem figurdickem gefolgsmanndickem meepledickem meeplesdicken figurdicken gefolgsmanndicken meeple" +
-			"dicken meeplesdicker figurdicker gefolgsmanndicker meepledicker meeplesdickes figurdickes gefolgsmann" +
-			"dickes meepledickes meeplesdiedie abschliessende wertungdie abschließende wertungdie aktuelle kartedie anderen" +
-			"die anderen anleitungendie anderen regelbucherdie anderen regelbucher andersdie anderen regelbucher anders antworten" +
+			"der gleichender grossvaterder großvaterder juengsterder jungeder jungsterder jüngsterder kollegeder mitspieler" +
+			"der nachbarder neffeder nerdder neuen karteder onkelder opader opider ordnung halberder papader papider partner" +
+			"der punktestandder punktestand am endeder punktestand am ende der partieder punktestand am ende des spiels" +
+			"der punktestand am spielendeder punktewertder punktstandder punktwertder regelkennerder reihe nachder schlussstand" +
+			"der schwagerder schwiegervaterder selbender siegerder spielausgangder spielstandder stelleder stellen" +
+			"der umzugder vatider wertder zugder ältesterderart dassderselbederselbenderselben meinungderzeitdesdes gelegten kaertchens" +
+			"des gelegten kartchensdes gelegten kärtchensdes gelegten plaettchensdes gelegten plattchensdes gelegten plättchens" +
+			"des gleichedes gleichendes neuen kaertchensdes neuen kartchensdes neuen kärtchensdes neuen plaettchens" +
+			"des neuen plattchensdes neuen plättchensdesselbendichdichtdichtestedichtestendichtmachendicke figurdicke gefolgsmann" +
+			"dicke meepledicke meeplesdickem figurdickem gefolgsmanndickem meepledickem meeplesdicken figurdicken gefolgsmann" +
+			"dicken meepledicken meeplesdicker figurdicker gefolgsmanndicker meepledicker meeplesdickes figurdickes gefolgsmann" +
+			"dickes meepledickes meeplesdiedie abschliessende wertungdie abschließende wertungdie aeltestedie aktuelle karte" +
+			"die altestedie anderedie anderendie anderen anleitungendie anderen behauptendie anderen denkendie anderen glauben" +
+			"die anderen meinendie anderen regelbucherdie anderen regelbucher andersdie anderen regelbucher anders antworten" +
 			"die anderen regelbucher anders beantwortendie anderen regelbucher anders entscheidendie anderen regelbucher anders sehen" +
 			"die anderen regelbuecherdie anderen regelbuecher andersdie anderen regelbuecher anders antwortendie anderen regelbuecher anders beantworten" +
 			"die anderen regelbuecher anders entscheidendie anderen regelbuecher anders sehendie anderen regelbücher" +
@@ -308,18 +344,19 @@ var german = lexicon{
 			"die anderen regelheft anders antwortendie anderen regelheft anders beantwortendie anderen regelheft anders entscheiden" +
 			"die anderen regelheft anders sehendie anderen regelheftedie anderen regelhefte andersdie anderen regelhefte anders antworten" +
 			"die anderen regelhefte anders beantwortendie anderen regelhefte anders entscheidendie anderen regelhefte anders sehen" +
-			"die anderen regelwerkedie anderen verlag andersdie anderen verlag anders antwortendie anderen verlag anders beantworten" +
+			"die anderen regelwerkedie anderen sagendie anderen verlag andersdie anderen verlag anders antwortendie anderen verlag anders beantworten" +
 			"die anderen verlag anders entscheidendie anderen verlag anders sehendie anderen verlagedie anderen verlage anders" +
 			"die anderen verlage anders antwortendie anderen verlage anders beantwortendie anderen verlage anders entscheiden" +
 			"die anderen verlage anders sehendie andersdie anzahldie anzahl der kachelndie anzahl der kaertchendie anzahl der kartchen" +
 			"die anzahl der kartendie anzahl der kärtchendie anzahl der landschaftskartendie anzahl der landschaftsplaettchen" +
 			"die anzahl der landschaftsplattchendie anzahl der landschaftsplättchendie anzahl der plaettchendie anzahl der plattchen" +
 			"die anzahl der plättchendie beiden stadtedie beiden staedtedie beiden strassendie beiden straßendie beiden städte" +
-			"die beiden wiesendie eben gelegt wurdedie eben gelegte kartedie eben gesetzt wurdedie eben platziert wurde" +
-			"die eigenedie eigenendie einzelnendie einzelnen spielerdie endabrechnungdie endpunktedie endwertungdie faehrbewegung" +
-			"die fahrbewegungdie finale wertungdie fragedie fährbewegungdie gelegte kartedie gerade gelegt wurdedie gerade gelegte karte" +
-			"die gerade gesetzt wurdedie gerade platziert wurdedie gleichedie gleiche antwortdie gleichendie groesse" +
-			"die grossedie größedie hoheitdie ich ausgelegt habedie ich eben ausgelegt habedie ich eben auslegedie ich eben gelegt habe" +
+			"die beiden wiesendie cousinedie eben gelegt wurdedie eben gelegte kartedie eben gesetzt wurdedie eben platziert wurde" +
+			"die eigenedie eigenendie einzelnendie einzelnen spielerdie endabrechnungdie endpunktedie endwertungdie enkelin" +
+			"die faehrbewegungdie fahrbewegungdie finale wertungdie fragedie frage istdie fraudie freundindie fährbewegung" +
+			"die gegnerindie gelegte kartedie gerade gelegt wurdedie gerade gelegte kartedie gerade gesetzt wurdedie gerade platziert wurde" +
+			"die gleichedie gleiche antwortdie gleichendie groessedie grossedie grossmutterdie großmutterdie größe" +
+			"die hoheitdie ich ausgelegt habedie ich eben ausgelegt habedie ich eben auslegedie ich eben gelegt habe" +
 			"die ich eben gesetzt habedie ich eben legedie ich eben platzieredie ich eben platziert habedie ich eben setze" +
 			"die ich gelegt habedie ich gerade ausgelegt habedie ich gerade auslegedie ich gerade eben ausgelegt habe" +
 			"die ich gerade eben gelegt habedie ich gerade eben gesetzt habedie ich gerade eben platziert habedie ich gerade erst ausgelegt habe" +
@@ -329,92 +366,105 @@ var german = lexicon{
 			"die ich jetzt ausgelegt habedie ich jetzt auslegedie ich jetzt gelegt habedie ich jetzt gesetzt habedie ich jetzt lege" +
 			"die ich jetzt platzieredie ich jetzt platziert habedie ich jetzt setzedie ich platziert habedie ich soeben ausgelegt habe" +
 			"die ich soeben gelegt habedie ich soeben gesetzt habedie ich soeben platziert habedie ich zuletzt ausgelegt habe" +
-			"die ich zuletzt gelegt habedie ich zuletzt gesetzt habedie ich zuletzt platziert habedie kartenzahldie kontrolle" +
-			"die laengedie langedie längedie mehrheitdie meisten figurendie meisten gefolgsleutedie meisten leute" +
-			"die meisten maennchendie meisten mannchendie meisten meepledie meisten meeplesdie meisten männchendie meisten punkte" +
-			"die mitdie mitspielerdie neue kartedie pflichtdie plaettchenzahldie plattchenzahldie plättchenzahldie punkte abnehmen" +
-			"die punkte bringendie punkte klauendie punkte nehmendie punkte verbauendie punkte verderbendie punkte vermasseln" +
-			"die punkte verwehrendie punkte wegnehmendie punkteverteilungdie punktewertungdie punktezahldie punktzahl" +
-			"die rede istdie regelbucher andersdie regelbucher anders antwortendie regelbucher anders beantwortendie regelbucher anders entscheiden" +
-			"die regelbucher anders sehendie regelbucher das gleichdie regelbucher das gleichedie regelbucher dasselbe" +
-			"die regelbucher dieselbe antwortdie regelbucher einigdie regelbucher es gleichdie regelbucher gleichdie regelbucher uberein" +
-			"die regelbuecher andersdie regelbuecher anders antwortendie regelbuecher anders beantwortendie regelbuecher anders entscheiden" +
-			"die regelbuecher anders sehendie regelbuecher das gleichdie regelbuecher das gleichedie regelbuecher dasselbe" +
-			"die regelbuecher dieselbe antwortdie regelbuecher einigdie regelbuecher es gleichdie regelbuecher gleich" +
-			"die regelbuecher uebereindie regelbücher andersdie regelbücher anders antwortendie regelbücher anders beantworten" +
-			"die regelbücher anders entscheidendie regelbücher anders sehendie regelbücher das gleichdie regelbücher das gleiche" +
-			"die regelbücher dasselbedie regelbücher dieselbe antwortdie regelbücher einigdie regelbücher es gleich" +
-			"die regelbücher gleichdie regelbücher übereindie regelheft andersdie regelheft anders antwortendie regelheft anders beantworten" +
-			"die regelheft anders entscheidendie regelheft anders sehendie regelhefte andersdie regelhefte anders antworten" +
-			"die regelhefte anders beantwortendie regelhefte anders entscheidendie regelhefte anders sehendie regelhefte das gleich" +
-			"die regelhefte das gleichedie regelhefte dasselbedie regelhefte dieselbe antwortdie regelhefte einigdie regelhefte es gleich" +
-			"die regelhefte gleichdie regelhefte ubereindie regelhefte uebereindie regelhefte übereindie schlusswertung" +
-			"die schlusswertung kaemedie schlusswertung kamedie schlusswertung kommtdie schlusswertung kämedie selbe" +
+			"die ich zuletzt gelegt habedie ich zuletzt gesetzt habedie ich zuletzt platziert habedie juengstedie jungs" +
+			"die jungstedie jüngstedie kartenzahldie kinderdie kinder muessen bald ins bettdie kinder muessen bald nach hause" +
+			"die kinder muessen bald schlafendie kinder muessen gleich ins bettdie kinder muessen gleich nach hause" +
+			"die kinder muessen gleich schlafendie kinder muessen ins bettdie kinder muessen jetzt ins bettdie kinder muessen jetzt nach hause" +
+			"die kinder muessen jetzt schlafendie kinder muessen nach hausedie kinder muessen schlafendie kinder mussen bald ins bett" +
+			"die kinder mussen bald nach hausedie kinder mussen bald schlafendie kinder mussen gleich ins bettdie kinder mussen gleich nach hause" +
+			"die kinder mussen gleich schlafendie kinder mussen ins bettdie kinder mussen jetzt ins bettdie kinder mussen jetzt nach hause" +
+			"die kinder mussen jetzt schlafendie kinder mussen nach hausedie kinder mussen schlafendie kinder müssen bald ins bett" +
+			"die kinder müssen bald nach hausedie kinder müssen bald schlafendie kinder müssen gleich ins bettdie kinder müssen gleich nach hause" +
+			"die kinder müssen gleich schlafendie kinder müssen ins bettdie kinder müssen jetzt ins bettdie kinder müssen jetzt nach hause" +
+			"die kinder müssen jetzt schlafendie kinder müssen nach hausedie kinder müssen schlafendie kollegin" +
+			"die kontrolledie laengedie langedie längedie mamadie mehrheitdie meisten figurendie meisten gefolgsleute" +
+			"die meisten leutedie meisten maennchendie meisten mannchendie meisten meepledie meisten meeplesdie meisten männchen" +
+			"die meisten punktedie mitdie mitspielerdie mitspielerindie mutterdie muttidie nachbarindie neue karte" +
+			"die nichtedie omadie omidie partnerindie pflichtdie plaettchenzahldie plattchenzahldie plättchenzahl" +
+			"die punkte abnehmendie punkte bringendie punkte klauendie punkte nehmendie punkte verbauendie punkte verderben" +
+			"die punkte vermasselndie punkte verwehrendie punkte wegnehmendie punkteverteilungdie punktewertungdie punktezahl" +
+			"die punktzahldie rede istdie regelbucher andersdie regelbucher anders antwortendie regelbucher anders beantworten" +
+			"die regelbucher anders entscheidendie regelbucher anders sehendie regelbucher das gleichdie regelbucher das gleiche" +
+			"die regelbucher dasselbedie regelbucher dieselbe antwortdie regelbucher einigdie regelbucher es gleich" +
+			"die regelbucher gleichdie regelbucher ubereindie regelbuecher andersdie regelbuecher anders antworten" +
+			"die regelbuecher anders beantwortendie regelbuecher anders entscheidendie regelbuecher anders sehendie regelbuecher das gleich" +
+			"die regelbuecher das gleichedie regelbuecher dasselbedie regelbuecher dieselbe antwortdie regelbuecher einig" +
+			"die regelbuecher es gleichdie regelbuecher gleichdie regelbuecher uebereindie regelbücher andersdie regelbücher anders antworten" +
+			"die regelbücher anders beantwortendie regelbücher anders entscheidendie regelbücher anders sehendie regelbücher das gleich" +
+			"die regelbücher das gleichedie regelbücher dasselbedie regelbücher dieselbe antwortdie regelbücher einig" +
+			"die regelbücher es gleichdie regelbücher gleichdie regelbücher übereindie regelheft andersdie regelheft anders antworten" +
+			"die regelheft anders beantwortendie regelheft anders entscheidendie regelheft anders sehendie regelhefte anders" +
+			"die regelhefte anders antwortendie regelhefte anders beantwortendie regelhefte anders entscheidendie regelhefte anders sehen" +
+			"die regelhefte das gleichdie regelhefte das gleichedie regelhefte dasselbedie regelhefte dieselbe antwort" +
+			"die regelhefte einigdie regelhefte es gleichdie regelhefte gleichdie regelhefte ubereindie regelhefte ueberein" +
+			"die regelhefte übereindie schlusswertungdie schlusswertung kaemedie schlusswertung kamedie schlusswertung kommt" +
+			"die schlusswertung kämedie schwaegerindie schwagerindie schwesterdie schwiegermutterdie schwägerindie selbe" +
 			"die sich umdie soeben gelegt wurdedie soeben gesetzt wurdedie soeben platziert wurdedie spielerdie stelle" +
-			"die stellendie uberzahldie ueberzahldie umlegungdie verlag andersdie verlag anders antwortendie verlag anders beantworten" +
-			"die verlag anders entscheidendie verlag anders sehendie verlage andersdie verlage anders antwortendie verlage anders beantworten" +
-			"die verlage anders entscheidendie verlage anders sehendie verlage das gleichdie verlage das gleichedie verlage dasselbe" +
-			"die verlage dieselbe antwortdie verlage einigdie verlage es gleichdie verlage gleichdie verlage uberein" +
-			"die verlage uebereindie verlage übereindie vorherrschaftdie wertungdie zahldie zahl der kachelndie zahl der kaertchen" +
-			"die zahl der kartchendie zahl der kartendie zahl der kärtchendie zahl der landschaftskartendie zahl der landschaftsplaettchen" +
-			"die zahl der landschaftsplattchendie zahl der landschaftsplättchendie zahl der plaettchendie zahl der plattchen" +
-			"die zahl der plättchendie zuletzt gelegt wurdedie zuletzt gesetzt wurdedie zuletzt platziert wurdedie überzahl" +
-			"diesdies kaertchendies kartchendies kärtchendies plaettchendies plattchendies plättchendiesediese da" +
-			"diese hierdiese kartediese umlegungdieselbedieselbe antwortdieselbendiesemdiesem kaertchendiesem kartchen" +
-			"diesem kärtchendiesem plaettchendiesem plattchendiesem plättchendiesendieserdieser dadieser faehrzug" +
-			"dieser fahrzugdieser fährzugdieser hierdieser kartediesesdieses kaertchendieses kaertchensdieses kartchen" +
-			"dieses kartchensdieses kärtchendieses kärtchensdieses maldieses plaettchendieses plaettchensdieses plattchen" +
-			"dieses plattchensdieses plättchendieses plättchensdieses umlegendiesmaldifferenzendifferierendirdirekt" +
-			"direkt nebendirekt noch einmal drandirekt nochmaldivergierendochdoch nichtdoerfchendoerferdoerferndom" +
-			"dominierendominiertdoppelmeepledoppelt ziehendoppelte meepledoppelten meepledoppelten zugdoppelter meeple" +
-			"doppelter zugdoppelzuegedoppelzugdoppelzugedoppelzugesdoppelzugsdoppelzügedorfdorfchendorferdorferndorfes" +
-			"dorfkaertchendorfkartchendorfkartedorfkärtchendorfplaettchendorfplattchendorfplättchendorfsdortdorthin" +
-			"drandran istdran kommtdrankommtdranlegedranlegendranpassendranpasstdraufdrauf stehtdrauf verzichtendraufbauen" +
-			"draufgelegtdraufkommendrauflegedrauflegendraufpackendraufsetzedraufsetzendraufstelledraufstellendraufzulegen" +
-			"drehdrehbardrehbaredrehbaremdrehbarendrehbarerdrehbaresdrehedrehendrehen sich umdrehstdrehtdreht sich um" +
-			"drehtedrehtendrehungdrehungendreidrindrinstehtdrittedrittemdrittendritterdrittesdruckdruckedudu sag mal" +
-			"duerfeduerfenduerftduerfteduerfte ich auch erfahrenduerfte ich auch fragenduerfte ich auch nachfragen" +
-			"duerfte ich auch wissenduerfte ich bitte erfahrenduerfte ich bitte fragenduerfte ich bitte nachfragen" +
-			"duerfte ich bitte wissenduerfte ich denn erfahrenduerfte ich denn fragenduerfte ich denn nachfragenduerfte ich denn wissen" +
-			"duerfte ich einmal erfahrenduerfte ich einmal fragenduerfte ich einmal nachfragenduerfte ich einmal wissen" +
-			"duerfte ich erfahrenduerfte ich fragenduerfte ich hoeflich erfahrenduerfte ich hoeflich fragenduerfte ich hoeflich nachfragen" +
-			"duerfte ich hoeflich wissenduerfte ich kurz erfahrenduerfte ich kurz fragenduerfte ich kurz nachfragen" +
-			"duerfte ich kurz wissenduerfte ich mal erfahrenduerfte ich mal fragenduerfte ich mal nachfragenduerfte ich mal wissen" +
-			"duerfte ich nachfragenduerfte ich vielleicht erfahrenduerfte ich vielleicht fragenduerfte ich vielleicht nachfragen" +
-			"duerfte ich vielleicht wissenduerfte ich wissenduerfte ich wohl erfahrenduerfte ich wohl fragenduerfte ich wohl nachfragen" +
-			"duerfte ich wohl wissenduerfte man auch erfahrenduerfte man auch fragenduerfte man auch nachfragenduerfte man auch wissen" +
-			"duerfte man bitte erfahrenduerfte man bitte fragenduerfte man bitte nachfragenduerfte man bitte wissen" +
-			"duerfte man denn erfahrenduerfte man denn fragenduerfte man denn nachfragenduerfte man denn wissenduerfte man einmal erfahren" +
-			"duerfte man einmal fragenduerfte man einmal nachfragenduerfte man einmal wissenduerfte man erfahrenduerfte man fragen" +
-			"duerfte man hoeflich erfahrenduerfte man hoeflich fragenduerfte man hoeflich nachfragenduerfte man hoeflich wissen" +
-			"duerfte man kurz erfahrenduerfte man kurz fragenduerfte man kurz nachfragenduerfte man kurz wissenduerfte man mal erfahren" +
-			"duerfte man mal fragenduerfte man mal nachfragenduerfte man mal wissenduerfte man nachfragenduerfte man vielleicht erfahren" +
-			"duerfte man vielleicht fragenduerfte man vielleicht nachfragenduerfte man vielleicht wissenduerfte man wissen" +
-			"duerfte man wohl erfahrenduerfte man wohl fragenduerfte man wohl nachfragenduerfte man wohl wissenduerfte sich" +
-			"duerftenduerftestdurchdurch dem baumeisterdurch dem baumeistersdurch den baumeisterdurch den baumeisters" +
-			"durch den faehrzugdurch den fahrzugdurch den fährzugdurch den zugdurch des baumeisterdurch des baumeisters" +
-			"durch diesem baumeisterdurch diesem baumeistersdurch diesen baumeisterdurch diesen baumeistersdurch einem baumeister" +
-			"durch einem baumeistersdurch einen baumeisterdurch einen baumeistersdurch eines baumeisterdurch eines baumeisters" +
-			"durch meinem baumeisterdurch meinem baumeistersdurch meinen baumeisterdurch meinen baumeistersdurch meines baumeister" +
-			"durch meines baumeistersdurchfuehrendurchfuhrendurchführendurchgebautdurchgehendedurchsdurchschneide" +
-			"durchschneidendurchschneidetdurchtrennedurchtrennendurchtrenntdurfedurfendurftdurftedurfte ich auch erfahren" +
-			"durfte ich auch fragendurfte ich auch nachfragendurfte ich auch wissendurfte ich bitte erfahrendurfte ich bitte fragen" +
-			"durfte ich bitte nachfragendurfte ich bitte wissendurfte ich denn erfahrendurfte ich denn fragendurfte ich denn nachfragen" +
-			"durfte ich denn wissendurfte ich einmal erfahrendurfte ich einmal fragendurfte ich einmal nachfragendurfte ich einmal wissen" +
-			"durfte ich erfahrendurfte ich fragendurfte ich hoflich erfahrendurfte ich hoflich fragendurfte ich hoflich nachfragen" +
-			"durfte ich hoflich wissendurfte ich kurz erfahrendurfte ich kurz fragendurfte ich kurz nachfragendurfte ich kurz wissen" +
-			"durfte ich mal erfahrendurfte ich mal fragendurfte ich mal nachfragendurfte ich mal wissendurfte ich nachfragen" +
-			"durfte ich vielleicht erfahrendurfte ich vielleicht fragendurfte ich vielleicht nachfragendurfte ich vielleicht wissen" +
-			"durfte ich wissendurfte ich wohl erfahrendurfte ich wohl fragendurfte ich wohl nachfragendurfte ich wohl wissen" +
-			"durfte man auch erfahrendurfte man auch fragendurfte man auch nachfragendurfte man auch wissendurfte man bitte erfahren" +
-			"durfte man bitte fragendurfte man bitte nachfragendurfte man bitte wissendurfte man denn erfahrendurfte man denn fragen" +
-			"durfte man denn nachfragendurfte man denn wissendurfte man einmal erfahrendurfte man einmal fragendurfte man einmal nachfragen" +
-			"durfte man einmal wissendurfte man erfahrendurfte man fragendurfte man hoflich erfahrendurfte man hoflich fragen" +
-			"durfte man hoflich nachfragendurfte man hoflich wissendurfte man kurz erfahrendurfte man kurz fragendurfte man kurz nachfragen" +
-			"durfte man kurz wissendurfte man mal erfahrendurfte man mal fragendurfte man mal nachfragendurfte man mal wissen" +
-			"durfte man nachfragendurfte man vielleicht erfahrendurfte man vielleicht fragendurfte man vielleicht nachfragen" +
-			"durfte man vielleicht wissendurfte man wissendurfte man wohl erfahrendurfte man wohl fragendurfte man wohl nachfragen" +
-			"durfte man wohl wissendurfte sichdurftendurftestdörfchendörferdörferndürfedürfendürftdürftedürfte ich auch erfahren" +
+			"die stellendie tantedie tochterdie uberzahldie ueberzahldie umlegungdie verlag andersdie verlag anders antworten" +
+			"die verlag anders beantwortendie verlag anders entscheidendie verlag anders sehendie verlage andersdie verlage anders antworten" +
+			"die verlage anders beantwortendie verlage anders entscheidendie verlage anders sehendie verlage das gleich" +
+			"die verlage das gleichedie verlage dasselbedie verlage dieselbe antwortdie verlage einigdie verlage es gleich" +
+			"die verlage gleichdie verlage ubereindie verlage uebereindie verlage übereindie vorherrschaftdie wertung" +
+			"die zahldie zahl der kachelndie zahl der kaertchendie zahl der kartchendie zahl der kartendie zahl der kärtchen" +
+			"die zahl der landschaftskartendie zahl der landschaftsplaettchendie zahl der landschaftsplattchendie zahl der landschaftsplättchen" +
+			"die zahl der plaettchendie zahl der plattchendie zahl der plättchendie zuletzt gelegt wurdedie zuletzt gesetzt wurde" +
+			"die zuletzt platziert wurdedie ältestedie überzahldiesdies kaertchendies kartchendies kärtchendies plaettchen" +
+			"dies plattchendies plättchendiesediese dadiese hierdiese kartediese umlegungdieselbedieselbe antwort" +
+			"dieselbendiesemdiesem kaertchendiesem kartchendiesem kärtchendiesem plaettchendiesem plattchendiesem plättchen" +
+			"diesendieserdieser dadieser faehrzugdieser fahrzugdieser fährzugdieser hierdieser kartediesesdieses kaertchen" +
+			"dieses kaertchensdieses kartchendieses kartchensdieses kärtchendieses kärtchensdieses maldieses plaettchen" +
+			"dieses plaettchensdieses plattchendieses plattchensdieses plättchendieses plättchensdieses umlegendiesma" +
+			"diesmaldiesmal jetztdifferenzendifferierendiggadirdirektdirekt nebendirekt noch einmal drandirekt nochmal" +
+			"dismaldivergierendochdoch nichtdoerfchendoerferdoerferndomdominierendominiertdoofe fragedoppelmeepledoppelt ziehen" +
+			"doppelte meepledoppelten meepledoppelten zugdoppelter meepledoppelter zugdoppelzuegedoppelzugdoppelzuge" +
+			"doppelzugesdoppelzugsdoppelzügedorfdorfchendorferdorferndorfesdorfkaertchendorfkartchendorfkartedorfkärtchen" +
+			"dorfplaettchendorfplattchendorfplättchendorfsdortdorthindrandran istdran kommtdrankommtdranlegedranlegen" +
+			"dranpassendranpasstdraufdrauf stehtdrauf verzichtendraufbauendraufgelegtdraufkommendrauflegedrauflegen" +
+			"draufpackendraufsetzedraufsetzendraufstelledraufstellendraufzulegendrehdrehbardrehbaredrehbaremdrehbaren" +
+			"drehbarerdrehbaresdrehedrehendrehen sich umdrehstdrehtdreht sich umdrehtedrehtendrehungdrehungendreidrin" +
+			"drinstehtdrittedrittemdrittendritterdrittesdruckdruckedudu sag malduerfeduerfenduerftduerfteduerfte ich auch erfahren" +
+			"duerfte ich auch fragenduerfte ich auch nachfragenduerfte ich auch wissenduerfte ich bitte erfahrenduerfte ich bitte fragen" +
+			"duerfte ich bitte nachfragenduerfte ich bitte wissenduerfte ich denn erfahrenduerfte ich denn fragenduerfte ich denn nachfragen" +
+			"duerfte ich denn wissenduerfte ich einmal erfahrenduerfte ich einmal fragenduerfte ich einmal nachfragen" +
+			"duerfte ich einmal wissenduerfte ich erfahrenduerfte ich fragenduerfte ich hoeflich erfahrenduerfte ich hoeflich fragen" +
+			"duerfte ich hoeflich nachfragenduerfte ich hoeflich wissenduerfte ich kurz erfahrenduerfte ich kurz fragen" +
+			"duerfte ich kurz nachfragenduerfte ich kurz wissenduerfte ich mal erfahrenduerfte ich mal fragenduerfte ich mal nachfragen" +
+			"duerfte ich mal wissenduerfte ich nachfragenduerfte ich vielleicht erfahrenduerfte ich vielleicht fragen" +
+			"duerfte ich vielleicht nachfragenduerfte ich vielleicht wissenduerfte ich wissenduerfte ich wohl erfahren" +
+			"duerfte ich wohl fragenduerfte ich wohl nachfragenduerfte ich wohl wissenduerfte man auch erfahrenduerfte man auch fragen" +
+			"duerfte man auch nachfragenduerfte man auch wissenduerfte man bitte erfahrenduerfte man bitte fragenduerfte man bitte nachfragen" +
+			"duerfte man bitte wissenduerfte man denn erfahrenduerfte man denn fragenduerfte man denn nachfragenduerfte man denn wissen" +
+			"duerfte man einmal erfahrenduerfte man einmal fragenduerfte man einmal nachfragenduerfte man einmal wissen" +
+			"duerfte man erfahrenduerfte man fragenduerfte man hoeflich erfahrenduerfte man hoeflich fragenduerfte man hoeflich nachfragen" +
+			"duerfte man hoeflich wissenduerfte man kurz erfahrenduerfte man kurz fragenduerfte man kurz nachfragen" +
+			"duerfte man kurz wissenduerfte man mal erfahrenduerfte man mal fragenduerfte man mal nachfragenduerfte man mal wissen" +
+			"duerfte man nachfragenduerfte man vielleicht erfahrenduerfte man vielleicht fragenduerfte man vielleicht nachfragen" +
+			"duerfte man vielleicht wissenduerfte man wissenduerfte man wohl erfahrenduerfte man wohl fragenduerfte man wohl nachfragen" +
+			"duerfte man wohl wissenduerfte sichduerftenduerftestdumme fragedurchdurch dem baumeisterdurch dem baumeisters" +
+			"durch den baumeisterdurch den baumeistersdurch den faehrzugdurch den fahrzugdurch den fährzugdurch den zug" +
+			"durch des baumeisterdurch des baumeistersdurch diesem baumeisterdurch diesem baumeistersdurch diesen baumeister" +
+			"durch diesen baumeistersdurch einem baumeisterdurch einem baumeistersdurch einen baumeisterdurch einen baumeisters" +
+			"durch eines baumeisterdurch eines baumeistersdurch meinem baumeisterdurch meinem baumeistersdurch meinen baumeister" +
+			"durch meinen baumeistersdurch meines baumeisterdurch meines baumeistersdurchfuehrendurchfuhrendurchführen" +
+			"durchgebautdurchgehendedurchrechnendurchsdurchschneidedurchschneidendurchschneidetdurchtrennedurchtrennen" +
+			"durchtrenntdurfedurfendurftdurftedurfte ich auch erfahrendurfte ich auch fragendurfte ich auch nachfragen" +
+			"durfte ich auch wissendurfte ich bitte erfahrendurfte ich bitte fragendurfte ich bitte nachfragendurfte ich bitte wissen" +
+			"durfte ich denn erfahrendurfte ich denn fragendurfte ich denn nachfragendurfte ich denn wissendurfte ich einmal erfahren" +
+			"durfte ich einmal fragendurfte ich einmal nachfragendurfte ich einmal wissendurfte ich erfahrendurfte ich fragen" +
+			"durfte ich hoflich erfahrendurfte ich hoflich fragendurfte ich hoflich nachfragendurfte ich hoflich wissen" +
+			"durfte ich kurz erfahrendurfte ich kurz fragendurfte ich kurz nachfragendurfte ich kurz wissendurfte ich mal erfahren" +
+			"durfte ich mal fragendurfte ich mal nachfragendurfte ich mal wissendurfte ich nachfragendurfte ich vielleicht erfahren" +
+			"durfte ich vielleicht fragendurfte ich vielleicht nachfragendurfte ich vielleicht wissendurfte ich wissen" +
+			"durfte ich wohl erfahrendurfte ich wohl fragendurfte ich wohl nachfragendurfte ich wohl wissendurfte man auch erfahren" +
+			"durfte man auch fragendurfte man auch nachfragendurfte man auch wissendurfte man bitte erfahrendurfte man bitte fragen" +
+			"durfte man bitte nachfragendurfte man bitte wissendurfte man denn erfahrendurfte man denn fragendurfte man denn nachfragen" +
+			"durfte man denn wissendurfte man einmal erfahrendurfte man einmal fragendurfte man einmal nachfragendurfte man einmal wissen" +
+			"durfte man erfahrendurfte man fragendurfte man hoflich erfahrendurfte man hoflich fragendurfte man hoflich nachfragen" +
+			"durfte man hoflich wissendurfte man kurz erfahrendurfte man kurz fragendurfte man kurz nachfragendurfte man kurz wissen" +
+			"durfte man mal erfahrendurfte man mal fragendurfte man mal nachfragendurfte man mal wissendurfte man nachfragen" +
+			"durfte man vielleicht erfahrendurfte man vielleicht fragendurfte man vielleicht nachfragendurfte man vielleicht wissen" +
+			"durfte man wissendurfte man wohl erfahrendurfte man wohl fragendurfte man wohl nachfragendurfte man wohl wissen" +
+			"durfte sichdurftendurftestdörfchendörferdörferndürfedürfendürftdürftedürfte ich auch erfahren" +
 			"dürfte ich auch fragendürfte ich auch nachfragendürfte ich auch wissendürfte ich bitte erfahrendürfte ich bitte fragen" +
 			"dürfte ich bitte nachfragendürfte ich bitte wissendürfte ich denn erfahrendürfte ich denn fragendürfte ich denn nachfragen" +
 			"dürfte ich denn wissendürfte ich einmal erfahrendürfte ich einmal fragendürfte ich einmal nachfragen" +
@@ -434,26 +484,41 @@ var german = lexicon{
 			"dürfte man vielleicht wissendürfte man wissendürfte man wohl erfahrendürfte man wohl fragendürfte man wohl nachfragen" +
 			"dürfte man wohl wissendürfte sichdürftendürftesteebeneben ausgelegteeben ausgelegteneben ausgelegter" +
 			"eben gelegteeben gelegteneben gelegtereben gesetzteeben gesetzteneben gesetztereben platzierteeben platzierten" +
-			"eben platziertereffekteffekteeffekteneheigeneeigenemeigeneneigenereigeneseigentlicheigentuemereigentuemers" +
-			"eigentumereigentumerseigentümereigentümerseignereinein anderer spielerein freundein gegenspielerein gegenuber" +
-			"ein gegenueberein gegenüberein gegnerein mitspielerein mussein nachbarein paarein teilein und dasselbe" +
-			"ein und derselbeein und derselbenein und dieselbeein und dieselbenein weiteres kaertchenein weiteres kartchen" +
-			"ein weiteres kärtchenein weiteres malein weiteres plaettchenein weiteres plattchenein weiteres plättchen" +
-			"ein wertein zusaetzliches kaertchenein zusaetzliches plaettchenein zusatzliches kartchenein zusatzliches plattchen" +
-			"ein zusätzliches kärtchenein zusätzliches plättchenein zweites kaertchenein zweites kartchenein zweites kärtchen" +
-			"ein zweites mal an der reiheein zweites mal dranein zweites mal legenein zweites mal spielenein zweites mal ziehen" +
-			"ein zweites plaettchenein zweites plattchenein zweites plättcheneinandereinbezogeneinbrachteeinbraechte" +
-			"einbringeeinbringeneinbringteinbrockeneinbrächteeindreheneineeine andere antworteine bescheidene frage" +
-			"eine dereine durchgehendeeine einzigeeine einzige zusammenhaengendeeine einzige zusammenhangendeeine einzige zusammenhängende" +
-			"eine frageeine gemeinsameeine kleine frageeine kurze frageeine listeeine liste allereine liste dereine mehrheit" +
-			"eine meinereine mitspielerineine pflichteine stelleeine ubersichteine ubersicht allereine ubersicht der" +
-			"eine uebersichteine uebersicht allereine uebersicht dereine verbindungeine voneine von deneine weitere karte" +
-			"eine zusaetzliche karteeine zusammenhaengendeeine zusammenhangendeeine zusammenhängendeeine zusatzliche karte" +
-			"eine zusätzliche karteeine zweite karteeine übersichteine übersicht allereine übersicht dereinemeinem und demselben" +
-			"eineneinen dereinen zug extraeinen zug mehreinereiner dereiner durchgehendeneiner gemeinsameneiner meinung" +
-			"einer stelleeiner und derselbeneiner zusammenhaengendeneiner zusammenhangendeneiner zusammenhängenden" +
-			"eineseinfacheinfaehrteinfahreeinfahreneinfahrteinfährteingebrachteingenommeneingenommen wirdeingesackt" +
-			"eingesammelteingesetzteingezahlteingezogeneinheimseeinheimseneinheimsteinheitlicheinhelligeinigeinige" +
+			"eben platzierterechtecht jetzteffekteffekteeffektenehehrlichehrlich gesagteigeigeneeigenemeigeneneigener" +
+			"eigeneseigentleigentlicheigentuemereigentuemerseigentumereigentumerseigentümereigentümerseignereigtl" +
+			"einein anderer mitspielerein anderer spielerein bekannterein experteein freundein gegenspielerein gegenuber" +
+			"ein gegenueberein gegenüberein gegnerein kumpelein mitspielerein mussein nachbarein nerdein paarein regelkenner" +
+			"ein teilein und dasselbeein und derselbeein und derselbenein und dieselbeein und dieselbenein weiteres kaertchen" +
+			"ein weiteres kartchenein weiteres kärtchenein weiteres malein weiteres plaettchenein weiteres plattchen" +
+			"ein weiteres plättchenein wertein zusaetzliches kaertchenein zusaetzliches plaettchenein zusatzliches kartchen" +
+			"ein zusatzliches plattchenein zusätzliches kärtchenein zusätzliches plättchenein zweites kaertchen" +
+			"ein zweites kartchenein zweites kärtchenein zweites mal an der reiheein zweites mal dranein zweites mal legen" +
+			"ein zweites mal spielenein zweites mal ziehenein zweites plaettchenein zweites plattchenein zweites plättchen" +
+			"einandereinbezogeneinbrachteeinbraechteeinbringeeinbringeneinbringteinbrockeneinbrächteeindreheneine" +
+			"eine andere antworteine bekannteeine bescheidene frageeine dereine durchgehendeeine einzigeeine einzige zusammenhaengende" +
+			"eine einzige zusammenhangendeeine einzige zusammenhängendeeine frageeine freundineine gemeinsameeine kleine frage" +
+			"eine kurze frageeine listeeine liste allereine liste dereine mehrheiteine meinereine mitspielerineine pflicht" +
+			"eine stelleeine ubersichteine ubersicht allereine ubersicht dereine uebersichteine uebersicht allereine uebersicht der" +
+			"eine verbindungeine voneine von deneine weitere karteeine zusaetzliche karteeine zusammenhaengendeeine zusammenhangende" +
+			"eine zusammenhängendeeine zusatzliche karteeine zusätzliche karteeine zweite karteeine übersichteine übersicht aller" +
+			"eine übersicht dereinemeinem und demselbeneineneinen dereinen gleichstandeinen zug extraeinen zug mehr" +
+			"einereiner am tischeiner am tisch behaupteteiner am tisch denkteiner am tisch glaubteiner am tisch hat behauptet" +
+			"einer am tisch hat gesagteiner am tisch meinteiner am tisch meinteeiner am tisch sagteiner am tisch sagte" +
+			"einer aus der runde behaupteteiner aus der runde denkteiner aus der runde glaubteiner aus der runde hat behauptet" +
+			"einer aus der runde hat gesagteiner aus der runde meinteiner aus der runde meinteeiner aus der runde sagt" +
+			"einer aus der runde sagteeiner behaupteteiner denkteiner dereiner der andereneiner durchgehendeneiner gemeinsamen" +
+			"einer glaubteiner hat behaupteteiner hat gesagteiner hiereiner hier behaupteteiner hier denkteiner hier glaubt" +
+			"einer hier hat behaupteteiner hier hat gesagteiner hier meinteiner hier meinteeiner hier sagteiner hier sagte" +
+			"einer in der rundeeiner in der runde behaupteteiner in der runde denkteiner in der runde glaubteiner in der runde hat behauptet" +
+			"einer in der runde hat gesagteiner in der runde meinteiner in der runde meinteeiner in der runde sagt" +
+			"einer in der runde sagteeiner meiner freundeeiner meinteiner meinteeiner meinungeiner sagteiner sagte" +
+			"einer stelleeiner und derselbeneiner von euch behaupteteiner von euch denkteiner von euch glaubteiner von euch hat behauptet" +
+			"einer von euch hat gesagteiner von euch meinteiner von euch meinteeiner von euch sagteiner von euch sagte" +
+			"einer von unseiner von uns behaupteteiner von uns denkteiner von uns glaubteiner von uns hat behauptet" +
+			"einer von uns hat gesagteiner von uns meinteiner von uns meinteeiner von uns sagteiner von uns sagteeiner zusammenhaengenden" +
+			"einer zusammenhangendeneiner zusammenhängendeneineseinfacheinfaehrteinfahreeinfahreneinfahrteinfährt" +
+			"eingebrachteingenommeneingenommen wirdeingesackteingesammelteingesetzteingezahlteingezogeneinheimseeinheimsen" +
+			"einheimsteinheitlicheinhelligeinigeinigeeinige behaupteneinige denkeneinige glaubeneinige meineneinige sagen" +
 			"einkommeneinkuenfteeinkunfteeinkünfteeinmal oefter draneinmal ofter draneinmal öfter draneinnahmeeinnahmen" +
 			"einnehmeeinnehmeneinnimmteinseinsackeneinsackteinsammelneinsammleeinsatzmoeglichkeiteneinsatzmoglichkeiten" +
 			"einsatzmöglichkeiteneinsatzorteinsatzorteeinsetzbareinsetzbareeinsetzbaremeinsetzbareneinsetzbarereinsetzbares" +
@@ -461,97 +526,208 @@ var german = lexicon{
 			"einträgteinzieheeinzieheneinziehteinzubringeneinzunehmeneinzusetzenelementendabrechnungendeendenendergebnis" +
 			"endergebnisseendetendeteendetenendpunkteendpunktestandendpunktzahlendresultatendstandendstandsendwertung" +
 			"entfaellt aufentfallt aufentfällt aufenthaeltenthaltenthaltenenthältentrichtetentscheidenentscheidet" +
-			"entschuldigeentschuldigen sieentschuldigungentsendenentzweiererforderlicherforderlicheerforderlichemerforderlichen" +
-			"erforderlichererforderlichesergabeergaebeergattereergatternergattertergebenergebnisergebnis der partie" +
-			"ergebnis des spielsergebnisseergibtergibt sichergäbeerhaelterhaeltsterhalterhalteerhaltenerhaltsterhielt" +
-			"erhielteerhieltenerhobenerhälterhältsterklaererklaer mirerklaer mir warumerklaereerklaere mirerklaeren" +
-			"erklaersterklaerterklarerklar mirerklar mir warumerklareerklare mirerklarenerklarsterklarterklärerklär mir" +
-			"erklär mir warumerkläreerkläre mirerklärenerklärsterklärterlaeutereerlaeuternerlangenerlauben die regeln" +
+			"entschuldigeentschuldige die blode frageentschuldige die bloede frageentschuldige die blöde frageentschuldige die dumme frage" +
+			"entschuldige die frageentschuldige die stoerungentschuldige die storungentschuldige die störungentschuldigen sie" +
+			"entschuldigen sie die blode frageentschuldigen sie die bloede frageentschuldigen sie die blöde frage" +
+			"entschuldigen sie die dumme frageentschuldigen sie die frageentschuldigen sie die stoerungentschuldigen sie die storung" +
+			"entschuldigen sie die störungentschuldigtentschuldigungentschuldigung dass ich frageentschuldigung dass ich nerve" +
+			"entschuldigung dass ich stoereentschuldigung dass ich storeentschuldigung dass ich störeentschuldigung dass ich unterbreche" +
+			"entschuldigung fuer die bloede frageentschuldigung fuer die dumme frageentschuldigung fuer die frageentschuldigung fuer die stoerung" +
+			"entschuldigung fur die blode frageentschuldigung fur die dumme frageentschuldigung fur die frageentschuldigung fur die storung" +
+			"entschuldigung für die blöde frageentschuldigung für die dumme frageentschuldigung für die frageentschuldigung für die störung" +
+			"entsendenentzweiererforderlicherforderlicheerforderlichemerforderlichenerforderlichererforderlichesergabe" +
+			"ergaebeergattereergatternergattertergebenergebnisergebnis der partieergebnis des spielsergebnisseergibt" +
+			"ergibt sichergäbeerhaelterhaeltsterhalterhalteerhaltenerhaltsterhielterhielteerhieltenerhobenerhält" +
+			"erhältsterklaererklaer bitte mirerklaer bitte unserklaer doch mal mirerklaer doch mal unserklaer doch mir" +
+			"erklaer doch unserklaer jetzt mal mirerklaer jetzt mal unserklaer kurz mirerklaer kurz unserklaer ma mir" +
+			"erklaer ma unserklaer malerklaer mal bitte mirerklaer mal bitte unserklaer mal kurz mirerklaer mal kurz uns" +
+			"erklaer mal mirerklaer mal unserklaer mirerklaer mir warumerklaer unserklaereerklaere bitte mirerklaere bitte uns" +
+			"erklaere doch mal mirerklaere doch mal unserklaere doch mirerklaere doch unserklaere jetzt mal mirerklaere jetzt mal uns" +
+			"erklaere kurz mirerklaere kurz unserklaere ma mirerklaere ma unserklaere malerklaere mal bitte mirerklaere mal bitte uns" +
+			"erklaere mal kurz mirerklaere mal kurz unserklaere mal mirerklaere mal unserklaere mirerklaere unserklaeren" +
+			"erklaeren sieerklaeren sie bitteerklaeren sie bitte malerklaeren sie bitte mal mirerklaeren sie bitte mal uns" +
+			"erklaeren sie bitte mirerklaeren sie bitte unserklaeren sie docherklaeren sie doch bitteerklaeren sie doch bitte mir" +
+			"erklaeren sie doch bitte unserklaeren sie doch malerklaeren sie doch mal mirerklaeren sie doch mal uns" +
+			"erklaeren sie doch mirerklaeren sie doch unserklaeren sie malerklaeren sie mal mirerklaeren sie mal uns" +
+			"erklaeren sie mirerklaeren sie mir mirerklaeren sie mir unserklaeren sie unserklaeren sie uns mirerklaeren sie uns uns" +
+			"erklaersterklaerterklarerklar bitte mirerklar bitte unserklar doch mal mirerklar doch mal unserklar doch mir" +
+			"erklar doch unserklar jetzt mal mirerklar jetzt mal unserklar kurz mirerklar kurz unserklar ma mirerklar ma uns" +
+			"erklar malerklar mal bitte mirerklar mal bitte unserklar mal kurz mirerklar mal kurz unserklar mal mir" +
+			"erklar mal unserklar mirerklar mir warumerklar unserklareerklare bitte mirerklare bitte unserklare doch mal mir" +
+			"erklare doch mal unserklare doch mirerklare doch unserklare jetzt mal mirerklare jetzt mal unserklare kurz mir" +
+			"erklare kurz unserklare ma mirerklare ma unserklare malerklare mal bitte mirerklare mal bitte unserklare mal kurz mir" +
+			"erklare mal kurz unserklare mal mirerklare mal unserklare mirerklare unserklarenerklaren sieerklaren sie bitte" +
+			"erklaren sie bitte malerklaren sie bitte mal mirerklaren sie bitte mal unserklaren sie bitte mirerklaren sie bitte uns" +
+			"erklaren sie docherklaren sie doch bitteerklaren sie doch bitte mirerklaren sie doch bitte unserklaren sie doch mal" +
+			"erklaren sie doch mal mirerklaren sie doch mal unserklaren sie doch mirerklaren sie doch unserklaren sie mal" +
+			"erklaren sie mal mirerklaren sie mal unserklaren sie mirerklaren sie mir mirerklaren sie mir unserklaren sie uns" +
+			"erklaren sie uns mirerklaren sie uns unserklarsterklarterklärerklär bitte mirerklär bitte unserklär doch mal mir" +
+			"erklär doch mal unserklär doch mirerklär doch unserklär jetzt mal mirerklär jetzt mal unserklär kurz mir" +
+			"erklär kurz unserklär ma mirerklär ma unserklär malerklär mal bitte mirerklär mal bitte unserklär mal kurz mir" +
+			"erklär mal kurz unserklär mal mirerklär mal unserklär mirerklär mir warumerklär unserkläreerkläre bitte mir" +
+			"erkläre bitte unserkläre doch mal mirerkläre doch mal unserkläre doch mirerkläre doch unserkläre jetzt mal mir" +
+			"erkläre jetzt mal unserkläre kurz mirerkläre kurz unserkläre ma mirerkläre ma unserkläre malerkläre mal bitte mir" +
+			"erkläre mal bitte unserkläre mal kurz mirerkläre mal kurz unserkläre mal mirerkläre mal unserkläre mir" +
+			"erkläre unserklärenerklären sieerklären sie bitteerklären sie bitte malerklären sie bitte mal mir" +
+			"erklären sie bitte mal unserklären sie bitte mirerklären sie bitte unserklären sie docherklären sie doch bitte" +
+			"erklären sie doch bitte mirerklären sie doch bitte unserklären sie doch malerklären sie doch mal mir" +
+			"erklären sie doch mal unserklären sie doch mirerklären sie doch unserklären sie malerklären sie mal mir" +
+			"erklären sie mal unserklären sie mirerklären sie mir mirerklären sie mir unserklären sie unserklären sie uns mir" +
+			"erklären sie uns unserklärsterklärterlaeutereerlaeuternerlaeutern sieerlaeutern sie bitteerlaeutern sie bitte mal" +
+			"erlaeutern sie bitte mal mirerlaeutern sie bitte mal unserlaeutern sie bitte mirerlaeutern sie bitte uns" +
+			"erlaeutern sie docherlaeutern sie doch bitteerlaeutern sie doch bitte mirerlaeutern sie doch bitte uns" +
+			"erlaeutern sie doch malerlaeutern sie doch mal mirerlaeutern sie doch mal unserlaeutern sie doch mirerlaeutern sie doch uns" +
+			"erlaeutern sie malerlaeutern sie mal mirerlaeutern sie mal unserlaeutern sie mirerlaeutern sie mir mir" +
+			"erlaeutern sie mir unserlaeutern sie unserlaeutern sie uns mirerlaeutern sie uns unserlangenerlauben die regeln" +
 			"erlauben es die regelnerlauben mir die regelnerlaubterlaubt das regelwerkerlaubt die regelerlaubteerlaubte stelle" +
-			"erlaubte stellenerlaubtenerlaubten stelleerlaubten stellenerlaubtererlaubteserlautereerlauternerledige" +
-			"erledigenerledigterloeserloserläutereerläuternerlösermoeglichenermoeglichtermoglichenermoglichtermöglichen" +
-			"ermöglichterneuterneut am zugerneut an der reiheerneut dranerneut geoeffneterneut geoffneterneut geöffnet" +
-			"erneut oeffnenerneut offenerneut offnenerneut unvollstaendigerneut unvollstandigerneut unvollständig" +
-			"erneut ziehenerneut öffnenerreicheerreichenerreichterreicht manerrichteerrichtenerrichteterrichtungerringen" +
-			"erringtersteerstemerstenersterersteserstreckenerstrecktertraegeertragertrageerträgeerwaehnenerwaehnt" +
-			"erwahnenerwahnterwirtschafteterwähnenerwähnterzaehl mir vonerzahl mir vonerzieleerzielenerzielen wuerde" +
-			"erzielen wurdeerzielen würdeerzielterzähl mir voneses anderses erlaubt istes gabees gaebees gestattet ist" +
-			"es gibtes gäbees lassenes moeglich istes moglich istes möglich istes noetiges notiges notwendiges nötig" +
-			"es pflichtes umes zulaessig istes zulassig istes zulässig istetwaetwasetwas einsetzenetwas einzusetzen" +
-			"etwas hinsetzenetwas hinstellenetwas legenetwas platzierenetwas setzeetwas setzenetwas stelleetwas stellen" +
-			"etwas uberetwas ueberetwas zuetwas zu erledigenetwas zu machenetwas zu platzierenetwas zu setzenetwas zu stellen" +
-			"etwas zu tunetwas zumetwas zuretwas übereventuellexistierenexistiertexistiert fuerexistiert furexistiert für" +
-			"extra spielzugextra zugextra zug gutextrazugfaehrbewegungfaehrbewegungenfaehrbootfaehrefaehrenfaehrenbewegen" +
-			"faehrendrehenfaehrenkombinationfaehrenkombinationenfaehrenkombisfaehrenlegepflichtfaehrenpflichtfaehrenumlegen" +
-			"faehrenumlegungenfaehrenverlegenfaehrenverschiebenfaehrenzuegefaehrenzuegenfaehrenzugfaehrkombifaehrkombination" +
-			"faehrkombinationenfaehrkombisfaehrlegepflichtfaehrpflichtfaehrschifffaehrschiffefaehrseefaehrsteinfaehrsteine" +
-			"faehrsteinenfaehrumlegenfaehrumlegensfaehrumlegungfaehrumlegungenfaehrverlegenfaehrzuegefaehrzuegenfaehrzug" +
-			"faehrzugsfaelligfaellig wirdfaellt anfahrbewegungfahrbewegungenfahrbootfahrefahrenfahrenbewegenfahrendrehen" +
-			"fahrenkombinationfahrenkombinationenfahrenkombisfahrenlegepflichtfahrenpflichtfahrenumlegenfahrenumlegungen" +
-			"fahrenverlegenfahrenverschiebenfahrenzugfahrenzugefahrenzugenfahrkombifahrkombinationfahrkombinationen" +
-			"fahrkombisfahrlegepflichtfahrpflichtfahrschifffahrschiffefahrseefahrsteinfahrsteinefahrsteinenfahrumlegen" +
-			"fahrumlegensfahrumlegungfahrumlegungenfahrverlegenfahrzugfahrzugefahrzugenfahrzugsfalligfallig wirdfalls" +
-			"falls ich fragen darffalls ich mal fragen darffalls ich so fragen darffalls ja welchefalls man fragen darf" +
-			"falls man mal fragen darffalls man so fragen darffalls uberhauptfalls uberhaupt einsfalls ueberhauptfalls ueberhaupt eins" +
-			"falls überhauptfalls überhaupt einsfallt anfassfassungen der regelnfehlenfehltfeierabendfeldfelderfeldern" +
-			"ferrymanfertigfertig bauenfertig bekommenfertig gebautfertig gemachtfertig gestelltfertig gewordenfertig kriege" +
-			"fertig kriegenfertig machefertig machenfertig stellenfertig werdenfertig wirdfertig wuerdefertig wurde" +
-			"fertig würdefertig zu machenfertig zu stellenfertigbauefertigbauenfertigbekommefertigbekommenfertigbringen" +
-			"fertigefertigemfertigenfertigerfertigesfertiggestelltfertiggestelltefertiggestelltenfertiggestellterfertigkriege" +
-			"fertigkriegenfertigmachefertigmachenfertigstellbarfertigstellbarefertigstellbaremfertigstellbarenfertigstellbarer" +
-			"fertigstellbaresfertigstellefertigstellenfertigstelltfertigstellungfertigzustellenfestfestgelegtfeststellen" +
-			"figurfigurenfinale wertungfinaler punktestandfindfindefinde ichfindenfindetfixiertflippenflipptfolgefolge von faehrzuegen" +
-			"folge von fahrzugenfolge von fährzügenfolgenfolgen darausfolgendefolgendenfolgewirkungfolgtfragefrage dazu" +
-			"freifrei bekommenfrei kommenfrei kommtfrei kriegenfrei werdenfrei wirdfreibekommefreibekommenfreiefreie stelle" +
-			"freie stellenfreiemfreienfreien stellefreien stellenfreierfreiesfreigegebenfreigesetztfreigestelltfreikommen" +
-			"freikommtfreikriegefreikriegenfreisetzenfreiwerdenfreiwilligfreiwirdfreundefreundlicherweisefrisch ausgelegte" +
-			"frisch ausgelegtenfrisch ausgelegterfrisch gelegtefrisch gelegtenfrisch gelegterfrisch gesetztefrisch gesetzten" +
-			"frisch gesetzterfrisch platziertefrisch platziertenfrisch platzierterfrischefrischenfuehrenfuehren dazu" +
-			"fuehrendfuehrtfuehrt dazufuehrt zufuenffuenftefuenftemfuenftenfuenfterfuenftesfuerfuer allefuer alle mitspieler" +
-			"fuer alle spielerfuer den fallfuer den zugfuer jedefuer jedenfuer jeden einzelnenfuer jeden spielerfuer jeden von uns" +
-			"fuer uns allefuersfuhrenfuhren dazufuhrendfuhrtfuhrt dazufuhrt zufunffunftefunftemfunftenfunfterfunftes" +
-			"funktionierenfunktioniertfurfur allefur alle mitspielerfur alle spielerfur den fallfur den zugfur jede" +
-			"fur jedenfur jeden einzelnenfur jeden spielerfur jeden von unsfur uns allefursfussnotefussnotenfußnote" +
-			"fußnotenfährbewegungfährbewegungenfährbootfährefährenfährenbewegenfährendrehenfährenkombination" +
-			"fährenkombinationenfährenkombisfährenlegepflichtfährenpflichtfährenumlegenfährenumlegungenfährenverlegen" +
+			"erlaubte stellenerlaubtenerlaubten stelleerlaubten stellenerlaubtererlaubteserlautereerlauternerlautern sie" +
+			"erlautern sie bitteerlautern sie bitte malerlautern sie bitte mal mirerlautern sie bitte mal unserlautern sie bitte mir" +
+			"erlautern sie bitte unserlautern sie docherlautern sie doch bitteerlautern sie doch bitte mirerlautern sie doch bitte uns" +
+			"erlautern sie doch malerlautern sie doch mal mirerlautern sie doch mal unserlautern sie doch mirerlautern sie doch uns" +
+			"erlautern sie malerlautern sie mal mirerlautern sie mal unserlautern sie mirerlautern sie mir mirerlautern sie mir uns" +
+			"erlautern sie unserlautern sie uns mirerlautern sie uns unserledigeerledigenerledigterloeserloserläutere" +
+			"erläuternerläutern sieerläutern sie bitteerläutern sie bitte malerläutern sie bitte mal mirerläutern sie bitte mal uns" +
+			"erläutern sie bitte mirerläutern sie bitte unserläutern sie docherläutern sie doch bitteerläutern sie doch bitte mir" +
+			"erläutern sie doch bitte unserläutern sie doch malerläutern sie doch mal mirerläutern sie doch mal uns" +
+			"erläutern sie doch mirerläutern sie doch unserläutern sie malerläutern sie mal mirerläutern sie mal uns" +
+			"erläutern sie mirerläutern sie mir mirerläutern sie mir unserläutern sie unserläutern sie uns mir" +
+			"erläutern sie uns unserlösermoeglichenermoeglichtermoglichenermoglichtermöglichenermöglichterneut" +
+			"erneut am zugerneut an der reiheerneut dranerneut geoeffneterneut geoffneterneut geöffneterneut oeffnen" +
+			"erneut offenerneut offnenerneut unvollstaendigerneut unvollstandigerneut unvollständigerneut ziehenerneut öffnen" +
+			"ernsthafterreicheerreichenerreichterreicht manerrichteerrichtenerrichteterrichtungerringenerringterste" +
+			"erstemerstenersterersteserstreckenerstrecktertraegeertragertrageerträgeerwaehnenerwaehnterwahnenerwahnt" +
+			"erwirtschafteterwähnenerwähnterzaehl mir vonerzaehlenerzaehlterzahl mir vonerzahlenerzahlterzieleerzielen" +
+			"erzielen wuerdeerzielen wurdeerzielen würdeerzielterzähl mir vonerzählenerzählteses anderses erlaubt ist" +
+			"es gabees gaebees geht darumes geht um die fragees gestattet istes gibtes gäbees heisstes heißtes ist schon spaet" +
+			"es ist schon spates ist schon spätes ist spaetes ist spates ist spätes lassenes moeglich istes moglich ist" +
+			"es möglich istes noetiges notiges notwendiges nötiges pflichtes umes zulaessig istes zulassig istes zulässig ist" +
+			"etwaetwasetwas einsetzenetwas einzusetzenetwas hinsetzenetwas hinstellenetwas legenetwas platzierenetwas setze" +
+			"etwas setzenetwas stelleetwas stellenetwas uberetwas ueberetwas zuetwas zu erledigenetwas zu machenetwas zu platzieren" +
+			"etwas zu setzenetwas zu stellenetwas zu tunetwas zumetwas zuretwas übereventuellevtlexaktexistierenexistiert" +
+			"existiert fuerexistiert furexistiert fürextra spielzugextra zugextra zug gutextrazugeyfaehrbewegungfaehrbewegungen" +
+			"faehrbootfaehrefaehrelegenfaehrenfaehrenauslegenfaehrenbewegenfaehrendrehenfaehrenkombinationfaehrenkombinationen" +
+			"faehrenkombisfaehrenlegenfaehrenlegepflichtfaehrenpflichtfaehrenumlegenfaehrenumlegungenfaehrenverlegen" +
+			"faehrenverschiebenfaehrenzuegefaehrenzuegenfaehrenzugfaehrkombifaehrkombinationfaehrkombinationenfaehrkombis" +
+			"faehrlegenfaehrlegepflichtfaehrmannfaehrpflichtfaehrschifffaehrschiffefaehrseefaehrsteinfaehrsteinefaehrsteinen" +
+			"faehrumlegenfaehrumlegensfaehrumlegungfaehrumlegungenfaehrverlegenfaehrzuegefaehrzuegenfaehrzugfaehrzugs" +
+			"faelligfaellig wirdfaellt anfahrbewegungfahrbewegungenfahrbootfahrefahrelegenfahrenfahrenauslegenfahrenbewegen" +
+			"fahrendrehenfahrenkombinationfahrenkombinationenfahrenkombisfahrenlegenfahrenlegepflichtfahrenpflicht" +
+			"fahrenumlegenfahrenumlegungenfahrenverlegenfahrenverschiebenfahrenzugfahrenzugefahrenzugenfahrkombifahrkombination" +
+			"fahrkombinationenfahrkombisfahrlegenfahrlegepflichtfahrmannfahrpflichtfahrschifffahrschiffefahrseefahrstein" +
+			"fahrsteinefahrsteinenfahrumlegenfahrumlegensfahrumlegungfahrumlegungenfahrverlegenfahrzugfahrzugefahrzugen" +
+			"fahrzugsfalligfallig wirdfallsfalls du gerade eine minute habenfalls du gerade eine minute hastfalls du gerade zeit haben" +
+			"falls du gerade zeit hastfalls du kurz eine minute habenfalls du kurz eine minute hastfalls du kurz zeit haben" +
+			"falls du kurz zeit hastfalls du mal eine minute habenfalls du mal eine minute hastfalls du mal zeit haben" +
+			"falls du mal zeit hastfalls es keine umstaende machtfalls es keine umstande machtfalls es keine umstände macht" +
+			"falls es nicht zu viel muehe machtfalls es nicht zu viel muhe machtfalls es nicht zu viel mühe macht" +
+			"falls ich fragen darffalls ich kurz stoeren darffalls ich kurz stoeren duerfenfalls ich kurz storen darf" +
+			"falls ich kurz storen durfenfalls ich kurz stören darffalls ich kurz stören dürfenfalls ich kurz unterbrechen darf" +
+			"falls ich kurz unterbrechen duerfenfalls ich kurz unterbrechen durfenfalls ich kurz unterbrechen dürfen" +
+			"falls ich mal fragen darffalls ich mal stoeren darffalls ich mal stoeren duerfenfalls ich mal storen darf" +
+			"falls ich mal storen durfenfalls ich mal stören darffalls ich mal stören dürfenfalls ich mal unterbrechen darf" +
+			"falls ich mal unterbrechen duerfenfalls ich mal unterbrechen durfenfalls ich mal unterbrechen dürfen" +
+			"falls ich so fragen darffalls ich stoeren darffalls ich stoeren duerfenfalls ich storen darffalls ich storen durfen" +
+			"falls ich stören darffalls ich stören dürfenfalls ich unterbrechen darffalls ich unterbrechen duerfen" +
+			"falls ich unterbrechen durfenfalls ich unterbrechen dürfenfalls ja welchefalls ja wennfalls man fragen darf" +
+			"falls man mal fragen darffalls man so fragen darffalls sie gerade eine minute habenfalls sie gerade eine minute hast" +
+			"falls sie gerade zeit habenfalls sie gerade zeit hastfalls sie kurz eine minute habenfalls sie kurz eine minute hast" +
+			"falls sie kurz zeit habenfalls sie kurz zeit hastfalls sie mal eine minute habenfalls sie mal eine minute hast" +
+			"falls sie mal zeit habenfalls sie mal zeit hastfalls uberhauptfalls uberhaupt einsfalls ueberhauptfalls ueberhaupt eins" +
+			"falls wir kurz stoeren darffalls wir kurz stoeren duerfenfalls wir kurz storen darffalls wir kurz storen durfen" +
+			"falls wir kurz stören darffalls wir kurz stören dürfenfalls wir kurz unterbrechen darffalls wir kurz unterbrechen duerfen" +
+			"falls wir kurz unterbrechen durfenfalls wir kurz unterbrechen dürfenfalls wir mal stoeren darffalls wir mal stoeren duerfen" +
+			"falls wir mal storen darffalls wir mal storen durfenfalls wir mal stören darffalls wir mal stören dürfen" +
+			"falls wir mal unterbrechen darffalls wir mal unterbrechen duerfenfalls wir mal unterbrechen durfenfalls wir mal unterbrechen dürfen" +
+			"falls wir stoeren darffalls wir stoeren duerfenfalls wir storen darffalls wir storen durfenfalls wir stören darf" +
+			"falls wir stören dürfenfalls wir unterbrechen darffalls wir unterbrechen duerfenfalls wir unterbrechen durfen" +
+			"falls wir unterbrechen dürfenfalls überhauptfalls überhaupt einsfallt anfassfassungen der regelnfehlen" +
+			"fehltfeierabendfeldfelderfeldernferrymanfertigfertig bauenfertig bekommenfertig gebautfertig gemachtfertig gestellt" +
+			"fertig gewordenfertig kriegefertig kriegenfertig machefertig machenfertig stellenfertig werdenfertig wird" +
+			"fertig wuerdefertig wurdefertig würdefertig zu machenfertig zu stellenfertigbauefertigbauenfertigbekomme" +
+			"fertigbekommenfertigbringenfertigefertigemfertigenfertigerfertigesfertiggestelltfertiggestelltefertiggestellten" +
+			"fertiggestellterfertigkriegefertigkriegenfertigmachefertigmachenfertigstellbarfertigstellbarefertigstellbarem" +
+			"fertigstellbarenfertigstellbarerfertigstellbaresfertigstellefertigstellenfertigstelltfertigstellungfertigzustellen" +
+			"festfestgelegtfeststellenfigurfigurenfinale wertungfinaler punktestandfindfindefinde ichfindenfindetfixiert" +
+			"flippenflipptfluestertflustertflüstertfolgefolge von faehrzuegenfolge von fahrzugenfolge von fährzügen" +
+			"folgenfolgen darausfolgendefolgendenfolgewirkungfolgtfragefrage dazufragenfragtfragt geradefragt grad" +
+			"fragt michfragt nachfragt sichfragt unsfragtefreifrei bekommenfrei kommenfrei kommtfrei kriegenfrei werden" +
+			"frei wirdfreibekommefreibekommenfreiefreie stellefreie stellenfreiemfreienfreien stellefreien stellen" +
+			"freierfreiesfreigegebenfreigesetztfreigestelltfreikommenfreikommtfreikriegefreikriegenfreilichfreisetzen" +
+			"freiwerdenfreiwilligfreiwirdfreundefreundliche gruessefreundliche grussefreundliche grüßefreundlicherweise" +
+			"frisch ausgelegtefrisch ausgelegtenfrisch ausgelegterfrisch gelegtefrisch gelegtenfrisch gelegterfrisch gesetzte" +
+			"frisch gesetztenfrisch gesetzterfrisch platziertefrisch platziertenfrisch platzierterfrischefrischenfuehren" +
+			"fuehren dazufuehrendfuehrtfuehrt dazufuehrt zufuenffuenftefuenftemfuenftenfuenfterfuenftesfuerfuer alle" +
+			"fuer alle mitspielerfuer alle spielerfuer dem aktuellen spielstandfuer dem aktuellen standfuer dem derzeitigen spielstand" +
+			"fuer dem derzeitigen standfuer dem gegenwaertigen spielstandfuer dem gegenwaertigen standfuer dem jetzigen spielstand" +
+			"fuer dem jetzigen standfuer dem momentanen spielstandfuer dem momentanen standfuer den aktuellen spielstand" +
+			"fuer den aktuellen standfuer den derzeitigen spielstandfuer den derzeitigen standfuer den fallfuer den fall dass" +
+			"fuer den gegenwaertigen spielstandfuer den gegenwaertigen standfuer den jetzigen spielstandfuer den jetzigen stand" +
+			"fuer den momentanen spielstandfuer den momentanen standfuer den zugfuer jedefuer jedenfuer jeden einzelnen" +
+			"fuer jeden spielerfuer jeden von unsfuer uns allefuersfuers protokollfuhrenfuhren dazufuhrendfuhrtfuhrt dazu" +
+			"fuhrt zufunffunftefunftemfunftenfunfterfunftesfunktionierenfunktioniertfurfur allefur alle mitspieler" +
+			"fur alle spielerfur dem aktuellen spielstandfur dem aktuellen standfur dem derzeitigen spielstandfur dem derzeitigen stand" +
+			"fur dem gegenwartigen spielstandfur dem gegenwartigen standfur dem jetzigen spielstandfur dem jetzigen stand" +
+			"fur dem momentanen spielstandfur dem momentanen standfur den aktuellen spielstandfur den aktuellen stand" +
+			"fur den derzeitigen spielstandfur den derzeitigen standfur den fallfur den fall dassfur den gegenwartigen spielstand" +
+			"fur den gegenwartigen standfur den jetzigen spielstandfur den jetzigen standfur den momentanen spielstand" +
+			"fur den momentanen standfur den zugfur jedefur jedenfur jeden einzelnenfur jeden spielerfur jeden von uns" +
+			"fur uns allefursfurs protokollfussnotefussnotenfußnotefußnotenfährbewegungfährbewegungenfährboot" +
+			"fährefährelegenfährenfährenauslegenfährenbewegenfährendrehenfährenkombinationfährenkombinationen" +
+			"fährenkombisfährenlegenfährenlegepflichtfährenpflichtfährenumlegenfährenumlegungenfährenverlegen" +
 			"fährenverschiebenfährenzugfährenzügefährenzügenfährkombifährkombinationfährkombinationenfährkombis" +
-			"fährlegepflichtfährpflichtfährschifffährschiffefährseefährsteinfährsteinefährsteinenfährumlegen" +
-			"fährumlegensfährumlegungfährumlegungenfährverlegenfährzugfährzugsfährzügefährzügenfälligfällig wird" +
-			"fällt anführenführen dazuführendführtführt dazuführt zufünffünftefünftemfünftenfünfterfünftes" +
-			"fürfür allefür alle mitspielerfür alle spielerfür den fallfür den zugfür jedefür jedenfür jeden einzelnen" +
-			"für jeden spielerfür jeden von unsfür uns allefürsgabgabegabe esgabe es die moglichkeitgabe es eine chance" +
-			"gabe es eine moglichkeitgabe es einen weggabe es irgendeine chancegabe es irgendeine moglichkeitgabe es irgendeinen weg" +
-			"gabengaebegaebe esgaebe es die moeglichkeitgaebe es eine chancegaebe es eine moeglichkeitgaebe es einen weg" +
-			"gaebe es irgendeine chancegaebe es irgendeine moeglichkeitgaebe es irgendeinen wegganzganz am endeganz geschlossen" +
-			"ganz linksganz rechtsgar keingar keinegar keine punktegar keinemgar keinengar keinergar nichtgar nicht mehr" +
-			"gar nichtsgartengartensgasthausgasthofgeaendertgeandertgebautgebegebengeben alle regelbuchergeben alle regelbuecher" +
+			"fährlegenfährlegepflichtfährmannfährpflichtfährschifffährschiffefährseefährsteinfährsteinefährsteinen" +
+			"fährumlegenfährumlegensfährumlegungfährumlegungenfährverlegenfährzugfährzugsfährzügefährzügen" +
+			"fälligfällig wirdfällt anführenführen dazuführendführtführt dazuführt zufünffünftefünftem" +
+			"fünftenfünfterfünftesfürfür allefür alle mitspielerfür alle spielerfür dem aktuellen spielstand" +
+			"für dem aktuellen standfür dem derzeitigen spielstandfür dem derzeitigen standfür dem gegenwärtigen spielstand" +
+			"für dem gegenwärtigen standfür dem jetzigen spielstandfür dem jetzigen standfür dem momentanen spielstand" +
+			"für dem momentanen standfür den aktuellen spielstandfür den aktuellen standfür den derzeitigen spielstand" +
+			"für den derzeitigen standfür den fallfür den fall dassfür den gegenwärtigen spielstandfür den gegenwärtigen stand" +
+			"für den jetzigen spielstandfür den jetzigen standfür den momentanen spielstandfür den momentanen stand" +
+			"für den zugfür jedefür jedenfür jeden einzelnenfür jeden spielerfür jeden von unsfür uns allefürs" +
+			"fürs protokollgabgabegabe esgabe es die moglichkeitgabe es eine chancegabe es eine moglichkeitgabe es einen weg" +
+			"gabe es irgendeine chancegabe es irgendeine moglichkeitgabe es irgendeinen weggabengaebegaebe esgaebe es die moeglichkeit" +
+			"gaebe es eine chancegaebe es eine moeglichkeitgaebe es einen weggaebe es irgendeine chancegaebe es irgendeine moeglichkeit" +
+			"gaebe es irgendeinen wegganzganz am endeganz genauganz geschlossenganz kurzganz linksganz rechtsganz sicher" +
+			"gar keingar keinegar keine punktegar keinemgar keinengar keinergar nichtgar nicht mehrgar nichtsgar niemand" +
+			"gartengartensgasthausgasthofgeaendertgeandertgebautgebegebengeben alle regelbuchergeben alle regelbuecher" +
 			"geben alle regelbüchergeben alle regelheftegeben alle regelwerkegeben alle verlagegeben andere regelbucher" +
 			"geben andere regelbuechergeben andere regelbüchergeben andere regelheftegeben andere regelwerkegeben andere verlage" +
 			"geben die regelbuchergeben die regelbuechergeben die regelbüchergeben die regelheftegeben die regelwerke" +
-			"geben die verlagegeben verschiedene regelbuchergeben verschiedene regelbuechergeben verschiedene regelbücher" +
+			"geben die verlagegeben siegeben sie bittegeben sie bitte malgeben sie bitte mal mirgeben sie bitte mal uns" +
+			"geben sie bitte mirgeben sie bitte unsgeben sie dochgeben sie doch bittegeben sie doch bitte mirgeben sie doch bitte uns" +
+			"geben sie doch malgeben sie doch mal mirgeben sie doch mal unsgeben sie doch mirgeben sie doch unsgeben sie mal" +
+			"geben sie mal mirgeben sie mal unsgeben sie mirgeben sie mir mirgeben sie mir unsgeben sie unsgeben sie uns mir" +
+			"geben sie uns unsgeben verschiedene regelbuchergeben verschiedene regelbuechergeben verschiedene regelbücher" +
 			"geben verschiedene regelheftegeben verschiedene regelwerkegeben verschiedene verlagegebietgebietegebieten" +
 			"gebietesgebietsgedrehtgedrehtegedrehtengedrehtergedrehtesgefaelligstgefalligstgeflipptgefolgegefolgsfrau" +
 			"gefolgsleutegefolgsleutengefolgsmaennekengefolgsmaennergefolgsmaennerngefolgsmanngefolgsmannekengefolgsmanner" +
 			"gefolgsmannerngefolgsmannesgefolgsmannsgefolgsmännekengefolgsmännergefolgsmännerngefordertgefälligst" +
-			"gegengegen die regelngehegehengehen auseinandergehoeftgehoeregehoerengehoeren zugehoeriggehoertgehoerte" +
-			"gehoertengehoftgehoregehorengehoren zugehoriggehortgehortegehortengehstgehtgeht dasgeht das sogeht davon aus" +
-			"geht esgeht ubergeht uebergeht übergehöftgehöregehörengehören zugehöriggehörtgehörtegehörten" +
-			"gekapptgekommengekoppeltgelbgelbegelbemgelbengelbergelbesgelegtgelegtegelegtengelegtergelingengelingt" +
-			"gelingt esgelingt es mirgellgeltengelten alsgemachtgemaess den regelngemass den regelngemeinsamegemeinsamen" +
-			"gemäß den regelngenanntgenaugenoetigtgenotigtgenötigtgeoeffnetgeoffnetgeradegerade ausgelegtegerade ausgelegten" +
-			"gerade ausgelegtergerade gelegtegerade gelegtengerade gelegtergerade gesetztegerade gesetztengerade gesetzter" +
-			"gerade jetztgerade platziertegerade platziertengerade platziertergerngernegesagtgesagt hatgesammeltgesamtergebnis" +
-			"gesamtlaengegesamtlangegesamtlängegesamtwertung am endegeschaehegeschahgeschahegeschehengeschiehtgeschlossen" +
-			"geschlossenegeschlossenengeschlossenergeschobengeschwenktgeschähegesetztgesetzt den fallgespaltengesperrt" +
-			"gespieltgestandengestatten die regelngestatten es die regelngestatten mir die regelngestattetgestattet das regelwerk" +
-			"gestattet die regelgestattetegestelltgeteiltgeteilter meinunggetreidegetrenntgewaehrengewaehrtgewaenne" +
-			"gewaessergewahrengewahrtgewanngewannegewannengewassergewendetgewertetgewertet werdengewinne ichgewinnen" +
-			"gewinnergewinntgewoennegewonnegewonnengewordengewährengewährtgewännegewässergewönnegezaehltgezahlt" +
-			"gezogengezwungengezähltgeändertgeöffnetgib ausgib mirgib mir bittegibtgibt esgibt es dagibt es denn" +
-			"gibt es eine chancegibt es eine faehrbewegunggibt es eine fahrbewegunggibt es eine fährbewegunggibt es eine moeglichkeit" +
-			"gibt es eine moglichkeitgibt es eine möglichkeitgibt es eine optiongibt es eine umlegunggibt es einen erlaubten faehrzug" +
-			"gibt es einen erlaubten fahrzuggibt es einen erlaubten fährzuggibt es einen erlaubten spielzuggibt es einen erlaubten zug" +
-			"gibt es einen faehrzuggibt es einen fahrzuggibt es einen fährzuggibt es einen moeglichen faehrzuggibt es einen moeglichen spielzug" +
+			"gegebenenfallsgegengegen die regelngegenwaertiggegenwartiggegenwärtiggehegehengehen auseinandergehoeft" +
+			"gehoeregehoere ihmgehoere ihrgehoerengehoeren zugehoeriggehoertgehoert ihmgehoert ihrgehoertegehoerten" +
+			"gehoftgehoregehore ihmgehore ihrgehorengehoren zugehoriggehortgehort ihmgehort ihrgehortegehortengehst" +
+			"gehtgeht dasgeht das sogeht davon ausgeht esgeht ubergeht uebergeht übergehöftgehöregehöre ihmgehöre ihr" +
+			"gehörengehören zugehöriggehörtgehört ihmgehört ihrgehörtegehörtengekapptgekommengekoppeltgelb" +
+			"gelbegelbemgelbengelbergelbesgelegtgelegtegelegtengelegtergelingengelingtgelingt esgelingt es mirgell" +
+			"gellegeltengelten alsgemachtgemaess den regelngemass den regelngemeinsamegemeinsamengemäß den regeln" +
+			"genanntgenaugenau genommengenoetigtgenotigtgenötigtgeoeffnetgeoffnetgeradegerade ausgelegtegerade ausgelegten" +
+			"gerade ausgelegtergerade ebengerade gelegtegerade gelegtengerade gelegtergerade gesetztegerade gesetzten" +
+			"gerade gesetztergerade jetztgerade platziertegerade platziertengerade platziertergerngernegesagtgesagt hat" +
+			"gesammeltgesamtergebnisgesamtlaengegesamtlangegesamtlängegesamtwertung am endegeschaehegeschahgeschahe" +
+			"geschehengeschiehtgeschlossengeschlossenegeschlossenengeschlossenergeschobengeschwenktgeschähegesetzt" +
+			"gesetzt den fallgesetzt der fallgespaltengesperrtgespieltgestandengestatten die regelngestatten es die regeln" +
+			"gestatten mir die regelngestattetgestattet das regelwerkgestattet die regelgestattetegestelltgeteiltgeteilter meinung" +
+			"getreidegetrenntgewaehrengewaehrtgewaennegewaessergewahrengewahrtgewanngewannegewannengewassergewendet" +
+			"gewertetgewertet werdengewinne ichgewinnengewinnergewinntgewissermassengewissermaßengewoennegewonnegewonnen" +
+			"gewordengewährengewährtgewännegewässergewönnegezaehltgezahltgezogengezwungengezähltgeändertgeöffnet" +
+			"ggfgib ausgib bitte mal mirgib bitte mal unsgib bitte mirgib bitte unsgib doch bitte mirgib doch bitte uns" +
+			"gib doch mal mirgib doch mal unsgib doch mirgib doch unsgib kurz mirgib kurz unsgib ma mirgib ma unsgib mal bitte mir" +
+			"gib mal bitte unsgib mal kurz mirgib mal kurz unsgib mal mirgib mal schnell mirgib mal schnell unsgib mal uns" +
+			"gib mirgib mir bittegib unsgibtgibt esgibt es dagibt es denngibt es eine chancegibt es eine faehrbewegung" +
+			"gibt es eine fahrbewegunggibt es eine fährbewegunggibt es eine moeglichkeitgibt es eine moglichkeitgibt es eine möglichkeit" +
+			"gibt es eine optiongibt es eine umlegunggibt es einen erlaubten faehrzuggibt es einen erlaubten fahrzug" +
+			"gibt es einen erlaubten fährzuggibt es einen erlaubten spielzuggibt es einen erlaubten zuggibt es einen faehrzug" +
+			"gibt es einen fahrzuggibt es einen fährzuggibt es einen moeglichen faehrzuggibt es einen moeglichen spielzug" +
 			"gibt es einen moeglichen zuggibt es einen moglichen fahrzuggibt es einen moglichen spielzuggibt es einen moglichen zug" +
 			"gibt es einen möglichen fährzuggibt es einen möglichen spielzuggibt es einen möglichen zuggibt es einen spielzug" +
 			"gibt es einen weggibt es einen zuggibt es etwas das dagegen sprichtgibt es faehrzuegegibt es fahrzuge" +
@@ -559,87 +735,247 @@ var german = lexicon{
 			"gibt es irgendeine moglichkeitgibt es irgendeine möglichkeitgibt es irgendeinen faehrzuggibt es irgendeinen fahrzug" +
 			"gibt es irgendeinen fährzuggibt es irgendeinen spielzuggibt es irgendeinen weggibt es irgendeinen zug" +
 			"gibt es jetztgibt es nochgibt es zuegegibt es zugegibt es zügegibts fuergibts furgibts fürgiltgilt als" +
-			"ginggingeginge dasginge esgingenglaubeglaubenglaubtgleichgleich nebengleich noch einmal drangleich nochmal dran" +
-			"gleich wiedergleich wieder drangleichegleiche antwortgleichemgleichengleichergleicher meinunggleiches" +
-			"gradgradegrade ausgelegtegrade ausgelegtengrade ausgelegtergrade gelegtegrade gelegtengrade gelegtergrade gesetzte" +
-			"grade gesetztengrade gesetztergrade platziertegrade platziertengrade platziertergraugrauegrauemgrauen" +
-			"grauergrauesgreifengreiftgroessegroesseregroesseremgroesserengroesserergroesseresgroesstegroesstemgroessten" +
-			"groesstergroesstesgrossgrossegrosse figurgrosse gefolgsmanngrosse gefolgsmannesgrosse gefolgsmannsgrosse maennchen" +
-			"grosse manngrosse mannchengrosse meepelgrosse meeplegrosse meeplesgrosse seitegrosse spielfigurgrosse zoll" +
-			"grosse zollhausgrosse zollstationgrossemgrossem figurgrossem gefolgsmanngrossem gefolgsmannesgrossem gefolgsmanns" +
-			"grossem maennchengrossem manngrossem mannchengrossem meepelgrossem meeplegrossem meeplesgrossem spielfigur" +
-			"grossengrossen figurgrossen gefolgsmanngrossen gefolgsmannesgrossen gefolgsmannsgrossen maennchengrossen mann" +
-			"grossen mannchengrossen meepelgrossen meeplegrossen meeplesgrossen seitegrossen spielfigurgrossen zoll" +
-			"grossen zollhausgrossen zollstationgrossergrosser figurgrosser gefolgsmanngrosser gefolgsmannesgrosser gefolgsmanns" +
-			"grosser maennchengrosser manngrosser mannchengrosser meepelgrosser meeplegrosser meeplesgrosser spielfigur" +
-			"grosser zollgrosseregrosseremgrosserengrosserergrosseresgrossesgrosses figurgrosses gefolgsmanngrosses gefolgsmannes" +
-			"grosses gefolgsmannsgrosses maennchengrosses manngrosses mannchengrosses meepelgrosses meeplegrosses meeples" +
-			"grosses spielfigurgrosses zollhausgrosses zollstationgrossmeeplegrosstegrosstemgrosstengrosstergrosstes" +
-			"großgroßegroße figurgroße gefolgsmanngroße gefolgsmannesgroße gefolgsmannsgroße manngroße meepel" +
-			"große meeplegroße meeplesgroße männchengroße seitegroße spielfigurgroße zollgroße zollhausgroße zollstation" +
-			"großemgroßem figurgroßem gefolgsmanngroßem gefolgsmannesgroßem gefolgsmannsgroßem manngroßem meepel" +
-			"großem meeplegroßem meeplesgroßem männchengroßem spielfigurgroßengroßen figurgroßen gefolgsmann" +
-			"großen gefolgsmannesgroßen gefolgsmannsgroßen manngroßen meepelgroßen meeplegroßen meeplesgroßen männchen" +
-			"großen seitegroßen spielfigurgroßen zollgroßen zollhausgroßen zollstationgroßergroßer figurgroßer gefolgsmann" +
-			"großer gefolgsmannesgroßer gefolgsmannsgroßer manngroßer meepelgroßer meeplegroßer meeplesgroßer männchen" +
-			"großer spielfigurgroßer zollgroßesgroßes figurgroßes gefolgsmanngroßes gefolgsmannesgroßes gefolgsmanns" +
-			"großes manngroßes meepelgroßes meeplegroßes meeplesgroßes männchengroßes spielfigurgroßes zollhaus" +
-			"großes zollstationgroßmeeplegrueezigruengruenegruenemgruenengruenergruenesgruenflaechegruess gottgruezi" +
-			"grungrunegrunemgrunengrunergrunesgrunflachegruss gottgrößegrößeregrößeremgrößerengrößerergrößeres" +
-			"größtegrößtemgrößtengrößtergrößtesgrüezigrüngrünegrünemgrünengrünergrünesgrünfläche" +
-			"grüß gottguckguck malgueltiggueltigegueltige stellegueltige stellengueltigemgueltigengueltigen stelle" +
-			"gueltigen stellengueltigergueltigesguenstigsteguenstigstenguenstigsterguetigstgultiggultigegultige stelle" +
-			"gultige stellengultigemgultigengultigen stellegultigen stellengultigergultigesgunstigstegunstigstengunstigster" +
-			"gutguten taggutgeschriebengutigstgutschreibengäbegäbe esgäbe es die möglichkeitgäbe es eine chance" +
-			"gäbe es eine möglichkeitgäbe es einen weggäbe es irgendeine chancegäbe es irgendeine möglichkeit" +
-			"gäbe es irgendeinen weggültiggültigegültige stellegültige stellengültigemgültigengültigen stelle" +
-			"gültigen stellengültigergültigesgünstigstegünstigstengünstigstergütigsthabhab ich rechthabehabe ich das recht" +
-			"habe ich das richtig verstandenhabe ich die chancehabe ich die moeglichkeithabe ich die moglichkeithabe ich die möglichkeit" +
-			"habe ich eine chancehabe ich eine moeglichkeithabe ich eine moglichkeithabe ich eine möglichkeithabe ich irgendeine moeglichkeit" +
-			"habe ich irgendeine moglichkeithabe ich irgendeine möglichkeithabe ich rechthabe vorhabenhaben alle regelbucher" +
-			"haben alle regelbuecherhaben alle regelbücherhaben alle regelheftehaben alle regelwerkehaben alle verlage" +
-			"haben andere regelbucherhaben andere regelbuecherhaben andere regelbücherhaben andere regelheftehaben andere regelwerke" +
-			"haben andere verlagehaben die regelbucherhaben die regelbuecherhaben die regelbücherhaben die regelhefte" +
-			"haben die regelwerkehaben die verlagehaben verschiedene regelbucherhaben verschiedene regelbuecherhaben verschiedene regelbücher" +
-			"haben verschiedene regelheftehaben verschiedene regelwerkehaben verschiedene verlagehabthaelthaengenhaengt" +
-			"haengt das vom verlag abhaengt es vom regelheft abhaengt es vom verlag abhaengt vom verlag abhaettehaette ich gern gewusst" +
-			"haette ich gerne gewussthaettenhaetten sie die guetehaettesthaettest du die guetehaettethalbierenhalbiert" +
-			"hallohallo zusammenhalthandelnhandelthandelt es sichhandelt es sich dabeihandhabenhandhabthandlungenhangen" +
-			"hangthangt das vom verlag abhangt es vom regelheft abhangt es vom verlag abhangt vom verlag abhans im gluck" +
-			"hans im glueckhans im glückhasthathat er das rechthat er rechthat man die moeglichkeithat man die moglichkeit" +
-			"hat man die möglichkeithat sie rechthat vorhattehatte ich gern gewussthatte ich gerne gewussthattenhatten sie die gute" +
-			"hattesthattest du die gutehattetheimheimgehenheimgehtheimgeschicktheimholeheimholenheimkehrenheimkehrt" +
-			"heimkommenheimkommtheimschickeheimschickenheisstheisst dasheißtheißt dasheranherangehenherausbekommen" +
-			"herausfindenherausgeberherausholenherauskaemeherauskameherauskommenherauskommtherauskramherauskämeherausspringen" +
+			"ginggingeginge dasginge esgingenglaubeglaubenglaubtglaubt festglaubt jagleichgleich nebengleich noch einmal dran" +
+			"gleich nochmal drangleich viel figurengleich viel gefolgsleutegleich viel leutegleich viel maennchengleich viel maenner" +
+			"gleich viel mannchengleich viel mannergleich viel meeplegleich viel meeplesgleich viel männchengleich viel männer" +
+			"gleich viele figurengleich viele gefolgsleutegleich viele leutegleich viele maennchengleich viele maenner" +
+			"gleich viele mannchengleich viele mannergleich viele meeplegleich viele meeplesgleich viele männchen" +
+			"gleich viele männergleich wiedergleich wieder drangleichaufgleichegleiche antwortgleichemgleichengleicher" +
+			"gleicher meinunggleichesgleichstandgradgrad ebengrad jetztgradegrade ausgelegtegrade ausgelegtengrade ausgelegter" +
+			"grade gelegtegrade gelegtengrade gelegtergrade gesetztegrade gesetztengrade gesetztergrade platzierte" +
+			"grade platziertengrade platziertergraugrauegrauemgrauengrauergrauesgreifengreiftgroessegroesseregroesserem" +
+			"groesserengroesserergroesseresgroesstegroesstemgroesstengroesstergroesstesgrossgrossegrosse figurgrosse gefolgsmann" +
+			"grosse gefolgsmannesgrosse gefolgsmannsgrosse maennchengrosse manngrosse mannchengrosse meepelgrosse meeple" +
+			"grosse meeplesgrosse seitegrosse spielfigurgrosse zollgrosse zollhausgrosse zollstationgrossemgrossem figur" +
+			"grossem gefolgsmanngrossem gefolgsmannesgrossem gefolgsmannsgrossem maennchengrossem manngrossem mannchen" +
+			"grossem meepelgrossem meeplegrossem meeplesgrossem spielfigurgrossengrossen figurgrossen gefolgsmanngrossen gefolgsmannes" +
+			"grossen gefolgsmannsgrossen maennchengrossen manngrossen mannchengrossen meepelgrossen meeplegrossen meeples" +
+			"grossen seitegrossen spielfigurgrossen zollgrossen zollhausgrossen zollstationgrossergrosser figurgrosser gefolgsmann" +
+			"grosser gefolgsmannesgrosser gefolgsmannsgrosser maennchengrosser manngrosser mannchengrosser meepelgrosser meeple" +
+			"grosser meeplesgrosser spielfigurgrosser zollgrosseregrosseremgrosserengrosserergrosseresgrossesgrosses figur" +
+			"grosses gefolgsmanngrosses gefolgsmannesgrosses gefolgsmannsgrosses maennchengrosses manngrosses mannchen" +
+			"grosses meepelgrosses meeplegrosses meeplesgrosses spielfigurgrosses zollhausgrosses zollstationgrossmeeple" +
+			"grossmuttergrosstegrosstemgrosstengrosstergrosstesgrossvatergroßgroßegroße figurgroße gefolgsmann" +
+			"große gefolgsmannesgroße gefolgsmannsgroße manngroße meepelgroße meeplegroße meeplesgroße männchen" +
+			"große seitegroße spielfigurgroße zollgroße zollhausgroße zollstationgroßemgroßem figurgroßem gefolgsmann" +
+			"großem gefolgsmannesgroßem gefolgsmannsgroßem manngroßem meepelgroßem meeplegroßem meeplesgroßem männchen" +
+			"großem spielfigurgroßengroßen figurgroßen gefolgsmanngroßen gefolgsmannesgroßen gefolgsmannsgroßen mann" +
+			"großen meepelgroßen meeplegroßen meeplesgroßen männchengroßen seitegroßen spielfigurgroßen zoll" +
+			"großen zollhausgroßen zollstationgroßergroßer figurgroßer gefolgsmanngroßer gefolgsmannesgroßer gefolgsmanns" +
+			"großer manngroßer meepelgroßer meeplegroßer meeplesgroßer männchengroßer spielfigurgroßer zoll" +
+			"großesgroßes figurgroßes gefolgsmanngroßes gefolgsmannesgroßes gefolgsmannsgroßes manngroßes meepel" +
+			"großes meeplegroßes meeplesgroßes männchengroßes spielfigurgroßes zollhausgroßes zollstationgroßmeeple" +
+			"großmuttergroßvatergrueezigrueezi mitenandgruengruenegruenemgruenengruenergruenesgruenflaechegruess dich" +
+			"gruess gottgruezigruezi mitenandgrungrundsaetzlichgrundsatzlichgrundsätzlichgrunegrunemgrunengrunergrunes" +
+			"grunflachegruss dichgruss gottgrößegrößeregrößeremgrößerengrößerergrößeresgrößtegrößtem" +
+			"größtengrößtergrößtesgrüezigrüezi mitenandgrüngrünegrünemgrünengrünergrünesgrünfläche" +
+			"grüß dichgrüß gottguckguck malguck mal nachgueltiggueltigegueltige stellegueltige stellengueltigem" +
+			"gueltigengueltigen stellegueltigen stellengueltigergueltigesguenstigsteguenstigstenguenstigsterguetigst" +
+			"gultiggultigegultige stellegultige stellengultigemgultigengultigen stellegultigen stellengultigergultiges" +
+			"gunstigstegunstigstengunstigstergutguten abendguten morgenguten nachmittagguten taggutgeschriebengutigst" +
+			"gutschreibengäbegäbe esgäbe es die möglichkeitgäbe es eine chancegäbe es eine möglichkeitgäbe es einen weg" +
+			"gäbe es irgendeine chancegäbe es irgendeine möglichkeitgäbe es irgendeinen weggültiggültigegültige stelle" +
+			"gültige stellengültigemgültigengültigen stellegültigen stellengültigergültigesgünstigstegünstigsten" +
+			"günstigstergütigsthabhab da eine fragehab da ne fragehab eine fragehab ich das richtig verstandenhab ich recht" +
+			"hab mal eine fragehab mal ne fragehab ne fragehab noch eine fragehab noch ne fragehab nur eine fragehab nur ne frage" +
+			"habehabe behauptethabe eben behauptethabe eben erklaerthabe eben erklarthabe eben erklärthabe eben erzaehlt" +
+			"habe eben erzahlthabe eben erzählthabe eben gemeinthabe eben gesagthabe eben geschriebenhabe eben geschworen" +
+			"habe erklaerthabe erklarthabe erklärthabe erzaehlthabe erzahlthabe erzählthabe gemeinthabe gerade behauptet" +
+			"habe gerade erklaerthabe gerade erklarthabe gerade erklärthabe gerade erzaehlthabe gerade erzahlthabe gerade erzählt" +
+			"habe gerade gemeinthabe gerade gesagthabe gerade geschriebenhabe gerade geschworenhabe gesagthabe geschrieben" +
+			"habe geschworenhabe grad behauptethabe grad erklaerthabe grad erklarthabe grad erklärthabe grad erzaehlt" +
+			"habe grad erzahlthabe grad erzählthabe grad gemeinthabe grad gesagthabe grad geschriebenhabe grad geschworen" +
+			"habe ich das rechthabe ich das richtig verstandenhabe ich die chancehabe ich die moeglichkeithabe ich die moglichkeit" +
+			"habe ich die möglichkeithabe ich eine chancehabe ich eine moeglichkeithabe ich eine moglichkeithabe ich eine möglichkeit" +
+			"habe ich irgendeine moeglichkeithabe ich irgendeine moglichkeithabe ich irgendeine möglichkeithabe ich recht" +
+			"habe mir behauptethabe mir erklaerthabe mir erklarthabe mir erklärthabe mir erzaehlthabe mir erzahlt" +
+			"habe mir erzählthabe mir gemeinthabe mir gesagthabe mir gesagt und behauptethabe mir gesagt und erklaert" +
+			"habe mir gesagt und erklarthabe mir gesagt und erklärthabe mir gesagt und erzaehlthabe mir gesagt und erzahlt" +
+			"habe mir gesagt und erzählthabe mir gesagt und gemeinthabe mir gesagt und gesagthabe mir gesagt und geschrieben" +
+			"habe mir gesagt und geschworenhabe mir geschriebenhabe mir geschworenhabe uns behauptethabe uns erklaert" +
+			"habe uns erklarthabe uns erklärthabe uns erzaehlthabe uns erzahlthabe uns erzählthabe uns gemeinthabe uns gesagt" +
+			"habe uns geschriebenhabe uns geschworenhabe vorhabe vorhin behauptethabe vorhin erklaerthabe vorhin erklart" +
+			"habe vorhin erklärthabe vorhin erzaehlthabe vorhin erzahlthabe vorhin erzählthabe vorhin gemeinthabe vorhin gesagt" +
+			"habe vorhin geschriebenhabe vorhin geschworenhabenhaben alle regelbucherhaben alle regelbuecherhaben alle regelbücher" +
+			"haben alle regelheftehaben alle regelwerkehaben alle verlagehaben andere regelbucherhaben andere regelbuecher" +
+			"haben andere regelbücherhaben andere regelheftehaben andere regelwerkehaben andere verlagehaben behauptet" +
+			"haben die regelbucherhaben die regelbuecherhaben die regelbücherhaben die regelheftehaben die regelwerke" +
+			"haben die verlagehaben du kurz zeithaben du mal zeithaben eben behauptethaben eben erklaerthaben eben erklart" +
+			"haben eben erklärthaben eben erzaehlthaben eben erzahlthaben eben erzählthaben eben gemeinthaben eben gesagt" +
+			"haben eben geschriebenhaben eben geschworenhaben erklaerthaben erklarthaben erklärthaben erzaehlthaben erzahlt" +
+			"haben erzählthaben gemeinthaben gerade behauptethaben gerade erklaerthaben gerade erklarthaben gerade erklärt" +
+			"haben gerade erzaehlthaben gerade erzahlthaben gerade erzählthaben gerade gemeinthaben gerade gesagt" +
+			"haben gerade geschriebenhaben gerade geschworenhaben gesagthaben geschriebenhaben geschworenhaben grad behauptet" +
+			"haben grad erklaerthaben grad erklarthaben grad erklärthaben grad erzaehlthaben grad erzahlthaben grad erzählt" +
+			"haben grad gemeinthaben grad gesagthaben grad geschriebenhaben grad geschworenhaben mir behauptethaben mir erklaert" +
+			"haben mir erklarthaben mir erklärthaben mir erzaehlthaben mir erzahlthaben mir erzählthaben mir gemeint" +
+			"haben mir gesagthaben mir gesagt und behauptethaben mir gesagt und erklaerthaben mir gesagt und erklart" +
+			"haben mir gesagt und erklärthaben mir gesagt und erzaehlthaben mir gesagt und erzahlthaben mir gesagt und erzählt" +
+			"haben mir gesagt und gemeinthaben mir gesagt und gesagthaben mir gesagt und geschriebenhaben mir gesagt und geschworen" +
+			"haben mir geschriebenhaben mir geschworenhaben sie kurz zeithaben sie mal zeithaben uns behauptethaben uns erklaert" +
+			"haben uns erklarthaben uns erklärthaben uns erzaehlthaben uns erzahlthaben uns erzählthaben uns gemeint" +
+			"haben uns gesagthaben uns geschriebenhaben uns geschworenhaben verschiedene regelbucherhaben verschiedene regelbuecher" +
+			"haben verschiedene regelbücherhaben verschiedene regelheftehaben verschiedene regelwerkehaben verschiedene verlage" +
+			"haben vorhin behauptethaben vorhin erklaerthaben vorhin erklarthaben vorhin erklärthaben vorhin erzaehlt" +
+			"haben vorhin erzahlthaben vorhin erzählthaben vorhin gemeinthaben vorhin gesagthaben vorhin geschrieben" +
+			"haben vorhin geschworenhabthaelthaengenhaengthaengt das vom verlag abhaengt es vom regelheft abhaengt es vom verlag ab" +
+			"haengt vom verlag abhaettehaette ich gern gewussthaette ich gerne gewussthaettenhaetten sie die guete" +
+			"haettesthaettest du die guetehaettethahahalbierenhalbierthallohallo zusammenhallochenhalloechenhallöchen" +
+			"halthandelnhandelthandelt es sichhandelt es sich dabeihandhabenhandhabthandlungenhangenhangthangt das vom verlag ab" +
+			"hangt es vom regelheft abhangt es vom verlag abhangt vom verlag abhans im gluckhans im glueckhans im glück" +
+			"hasthast du kurz zeithast du mal zeithast sie kurz zeithast sie mal zeithathat behauptethat der da recht" +
+			"hat der damit etwa rechthat der damit rechthat der denn rechthat der etwa rechthat der wirklich recht" +
+			"hat die da rechthat die damit etwa rechthat die damit rechthat die denn rechthat die etwa rechthat die wirklich recht" +
+			"hat eben behauptethat eben erklaerthat eben erklarthat eben erklärthat eben erzaehlthat eben erzahlt" +
+			"hat eben erzählthat eben gemeinthat eben gesagthat eben geschriebenhat eben geschworenhat er da recht" +
+			"hat er damit etwa rechthat er damit rechthat er das rechthat er denn rechthat er etwa rechthat er recht" +
+			"hat er wirklich rechthat erklaerthat erklarthat erklärthat erzaehlthat erzahlthat erzählthat gefragt" +
+			"hat gemeinthat gerade behauptethat gerade erklaerthat gerade erklarthat gerade erklärthat gerade erzaehlt" +
+			"hat gerade erzahlthat gerade erzählthat gerade gemeinthat gerade gesagthat gerade geschriebenhat gerade geschworen" +
+			"hat gesagthat geschriebenhat geschworenhat grad behauptethat grad erklaerthat grad erklarthat grad erklärt" +
+			"hat grad erzaehlthat grad erzahlthat grad erzählthat grad gemeinthat grad gesagthat grad geschrieben" +
+			"hat grad geschworenhat man die moeglichkeithat man die moglichkeithat man die möglichkeithat mich gefragt" +
+			"hat mir behauptethat mir erklaerthat mir erklarthat mir erklärthat mir erzaehlthat mir erzahlthat mir erzählt" +
+			"hat mir gemeinthat mir gesagthat mir gesagt und behauptethat mir gesagt und erklaerthat mir gesagt und erklart" +
+			"hat mir gesagt und erklärthat mir gesagt und erzaehlthat mir gesagt und erzahlthat mir gesagt und erzählt" +
+			"hat mir gesagt und gemeinthat mir gesagt und gesagthat mir gesagt und geschriebenhat mir gesagt und geschworen" +
+			"hat mir geschriebenhat mir geschworenhat sie da rechthat sie damit etwa rechthat sie damit rechthat sie denn recht" +
+			"hat sie etwa rechthat sie rechthat sie wirklich rechthat uns behauptethat uns erklaerthat uns erklart" +
+			"hat uns erklärthat uns erzaehlthat uns erzahlthat uns erzählthat uns gemeinthat uns gesagthat uns geschrieben" +
+			"hat uns geschworenhat vorhat vorhin behauptethat vorhin erklaerthat vorhin erklarthat vorhin erklärt" +
+			"hat vorhin erzaehlthat vorhin erzahlthat vorhin erzählthat vorhin gemeinthat vorhin gesagthat vorhin geschrieben" +
+			"hat vorhin geschworenhattehatte ich gern gewussthatte ich gerne gewussthattenhatten sie die gutehattest" +
+			"hattest du die gutehattetheheimheimgehenheimgehtheimgeschicktheimholeheimholenheimkehrenheimkehrtheimkommen" +
+			"heimkommtheimschickeheimschickenheisstheisst dasheißtheißt dashelfenheranherangehenherausbekommenherausfinden" +
+			"herausgeberherausholenherauskaemeherauskameherauskommenherauskommtherauskramherauskämeherausspringen" +
 			"herausspringtheraussucheheraussuchenherauszuholenherbeifuehreherbeifuehrenherbeifuhreherbeifuhrenherbeiführe" +
-			"herbeiführenherbeizufuehrenherbeizufuhrenherbeizuführenherrherraussuchherrenlosherrschenherrschtherrscht uneinigkeit" +
-			"herumdreheherumdrehenherumgedrehtherumgeklapptherumschiebeherumschiebenherzlichen dankheuteheyhey duhi" +
-			"hierhier werdenhier wirdhierbeihierdurchhierfuerhierfurhierfürhierhinhiermithierzuhiesigehiesigenhig" +
-			"hilf mirhimmelsrichtungenhinhinausfuehrthinausfuhrthinausführthinbauehinbauenhinbekommehinbekommenhindarf" +
-			"hinderehindernhinderthindrehehindrehenhindrehthinduerfenhinduerftehindurfenhindurftehindürfenhindürfte" +
-			"hineinpassenhineinpassthineinstellenhineinzaehlenhineinzahlenhineinzählenhingedrehthingehenhingehoeren" +
-			"hingehoerthingehorenhingehorthingehthingehörenhingehörthingelegthingesetzthingestellthingingehinhauen" +
-			"hinhauthinkannhinkoennenhinkoenntehinkommenhinkommthinkonnenhinkonntehinkriegehinkriegenhinkönnenhinkönnte" +
-			"hinlegehinlegenhinlegthinpackehinpackenhinpassenhinpassthinsetzehinsetzenhinsetzthinsichtlichhinsichtlich der frage" +
-			"hinsollenhinstellehinstellenhinstellthintuehintunhinwillhinzubekommenhinzudrehenhinzukriegenhinzulegen" +
-			"hinzustellenhoeflichhoflichholholeholenholen koennteholen konnteholen könnteholtholteholtenholzfaehre" +
-			"holzfaehrenholzfahreholzfahrenholzfigurenholzfähreholzfährenholzmaennchenholzmannchenholzmännchenhält" +
-			"hängenhängthängt das vom verlag abhängt es vom regelheft abhängt es vom verlag abhängt vom verlag ab" +
-			"hättehätte ich gern gewussthätte ich gerne gewussthättenhätten sie die gütehättesthättest du die güte" +
-			"hättethöflichiichich bin mir nicht sicherich bin nicht sicherich bin unsicherich bitte um auskunftich bitte um verzeihung" +
-			"ich braucheich frage michich haette gernich haette gerneich hatte gernich hatte gerneich hätte gernich hätte gerne" +
-			"ich michich mochte gern wissenich mochte gerne wissenich mochte wissenich moechte gern wissenich moechte gerne wissen" +
-			"ich moechte wissenich möchte gern wissenich möchte gerne wissenich möchte wissenich sucheich weiss nicht" +
-			"ich weiß nichtich will wissenich wollte wissenich wuerde gernich wuerde gern wissenich wuerde gerneich wuerde gerne wissen" +
-			"ich wuesste gernich wuesste gerneich wurde gernich wurde gern wissenich wurde gerneich wurde gerne wissen" +
-			"ich wusste gernich wusste gerneich würde gernich würde gern wissenich würde gerneich würde gerne wissen" +
-			"ich wüsste gernich wüsste gerneich wüßte gernich wüßte gerneidealerweiseidentischihrihr liebenihr zollhaus" +
-			"ihre besitzerihre punkte abnehmenihre punkte bringenihre punkte klauenihre punkte nehmenihre punkte verbauen" +
-			"ihre punkte verderbenihre punkte vermasselnihre punkte verwehrenihre punkte wegnehmenihrem besitzerihren besitzern" +
-			"ihrer fertigstellungillegalillegaleillegalemillegalenillegalerillegalesimim aktuellen spielstandim augenblick" +
-			"im fallim laufeim momentim uhrzeiger sinnim uhrzeigersinnim verlaufim zugimmer nochimstandeinin allen regelbuch" +
-			"in allen regelbuch das gleichein allen regelbuch dasselbein allen regelbuch dieselbein allen regelbuch einheitlich" +
-			"in allen regelbuch gleichin allen regelbuch identischin allen regelbuch soin allen regelbuchernin allen regelbuchern das gleiche" +
+			"herbeiführenherbeizufuehrenherbeizufuhrenherbeizuführenherrherr faehrmannherr fahrmannherr fährmann" +
+			"herr schiedsrichterherraussuchherrenlosherrjeherrschenherrschtherrscht uneinigkeitherumdreheherumdrehen" +
+			"herumgedrehtherumgeklapptherumschiebeherumschiebenherzlichen dankheuteheyhey duhey leutehihierhier bei uns" +
+			"hier werdenhier wirdhierbeihierdurchhierfuerhierfurhierfürhierhinhiermithierzuhiesigehiesigenhighilf bitte mir" +
+			"hilf bitte unshilf doch mal mirhilf doch mal unshilf doch mirhilf doch unshilf jetzt mal mirhilf jetzt mal uns" +
+			"hilf kurz mirhilf kurz unshilf ma mirhilf ma unshilf mal bitte mirhilf mal bitte unshilf mal kurz mir" +
+			"hilf mal kurz unshilf mal mirhilf mal unshilf mirhilf unshimmelsrichtungenhinhinausfuehrthinausfuhrthinausführt" +
+			"hinbauehinbauenhinbekommehinbekommenhindarfhinderehindernhinderthindrehehindrehenhindrehthinduerfenhinduerfte" +
+			"hindurfenhindurftehindürfenhindürftehineinpassenhineinpassthineinstellenhineinzaehlenhineinzahlenhineinzählen" +
+			"hingedrehthingehenhingehoerenhingehoerthingehorenhingehorthingehthingehörenhingehörthingelegthingesetzt" +
+			"hingestellthingingehinhauenhinhauthinkannhinkoennenhinkoenntehinkommenhinkommthinkonnenhinkonntehinkriege" +
+			"hinkriegenhinkönnenhinkönntehinlegehinlegenhinlegthinpackehinpackenhinpassenhinpassthinsetzehinsetzen" +
+			"hinsetzthinsichtlichhinsichtlich der fragehinsollenhinstellehinstellenhinstellthintuehintunhinwillhinzubekommen" +
+			"hinzudrehenhinzukriegenhinzulegenhinzustellenhmhmmhoeflichhoflichholholeholenholen koennteholen konnte" +
+			"holen könnteholtholteholtenholzfaehreholzfaehrenholzfahreholzfahrenholzfigurenholzfähreholzfährenholzmaennchen" +
+			"holzmannchenholzmännchenhuhuhypothetischhälthängenhängthängt das vom verlag abhängt es vom regelheft ab" +
+			"hängt es vom verlag abhängt vom verlag abhättehätte ich gern gewussthätte ich gerne gewussthätten" +
+			"hätten sie die gütehättesthättest du die gütehättethöflichiichich bin gerade verwirrtich bin grad verwirrt" +
+			"ich bin mir nicht sicherich bin neu dabeiich bin neu hierich bin neu in dem spielich bin nicht sicher" +
+			"ich bin unsicherich bin verwirrtich bitte um auskunftich bitte um verzeihungich blick da nicht durchich blick da nicht mehr durch" +
+			"ich blick gerade nicht durchich blick gerade nicht mehr durchich blick grad nicht durchich blick grad nicht mehr durch" +
+			"ich blick hier nicht durchich blick hier nicht mehr durchich blick nicht durchich blick nicht mehr durch" +
+			"ich blicke da nicht durchich blicke da nicht mehr durchich blicke gerade nicht durchich blicke gerade nicht mehr durch" +
+			"ich blicke grad nicht durchich blicke grad nicht mehr durchich blicke hier nicht durchich blicke hier nicht mehr durch" +
+			"ich blicke nicht durchich blicke nicht mehr durchich braucheich denkich denkeich frag michich frag nur" +
+			"ich frage michich glaubich glaubeich hab da eine frageich hab da eine kleine frageich hab da eine kurze frage" +
+			"ich hab da mal eine frageich hab da ne frageich hab da ne kurze frageich hab da noch eine frageich hab da noch ne frage" +
+			"ich hab eine frageich hab eine kleine frageich hab eine kurze frageich hab gehoertich hab gehortich hab gehört" +
+			"ich hab gelesenich hab kurz eine frageich hab kurz eine kleine frageich hab kurz eine kurze frageich hab kurz mal eine frage" +
+			"ich hab kurz ne frageich hab kurz ne kurze frageich hab kurz noch eine frageich hab kurz noch ne frage" +
+			"ich hab mal eine frageich hab mal eine kleine frageich hab mal eine kurze frageich hab mal mal eine frage" +
+			"ich hab mal ne frageich hab mal ne kurze frageich hab mal noch eine frageich hab mal noch ne frageich hab ne frage" +
+			"ich hab ne kurze frageich hab noch eine frageich hab noch eine kleine frageich hab noch eine kurze frage" +
+			"ich hab noch mal eine frageich hab noch ne frageich hab noch ne kurze frageich hab noch noch eine frage" +
+			"ich hab noch noch ne frageich hab nur eine frageich hab nur eine kleine frageich hab nur eine kurze frage" +
+			"ich hab nur mal eine frageich hab nur ne frageich hab nur ne kurze frageich hab nur noch eine frageich hab nur noch ne frage" +
+			"ich habe da eine frageich habe da eine kleine frageich habe da eine kurze frageich habe da mal eine frage" +
+			"ich habe da ne frageich habe da ne kurze frageich habe da noch eine frageich habe da noch ne frageich habe eine frage" +
+			"ich habe eine kleine frageich habe eine kurze frageich habe gehoertich habe gehortich habe gehörtich habe gelesen" +
+			"ich habe kurz eine frageich habe kurz eine kleine frageich habe kurz eine kurze frageich habe kurz mal eine frage" +
+			"ich habe kurz ne frageich habe kurz ne kurze frageich habe kurz noch eine frageich habe kurz noch ne frage" +
+			"ich habe mal eine frageich habe mal eine kleine frageich habe mal eine kurze frageich habe mal mal eine frage" +
+			"ich habe mal ne frageich habe mal ne kurze frageich habe mal noch eine frageich habe mal noch ne frage" +
+			"ich habe ne frageich habe ne kurze frageich habe noch eine frageich habe noch eine kleine frageich habe noch eine kurze frage" +
+			"ich habe noch mal eine frageich habe noch ne frageich habe noch ne kurze frageich habe noch noch eine frage" +
+			"ich habe noch noch ne frageich habe nur eine frageich habe nur eine kleine frageich habe nur eine kurze frage" +
+			"ich habe nur mal eine frageich habe nur ne frageich habe nur ne kurze frageich habe nur noch eine frage" +
+			"ich habe nur noch ne frageich haette da eine frageich haette da eine kleine frageich haette da eine kurze frage" +
+			"ich haette da mal eine frageich haette da ne frageich haette da ne kurze frageich haette da noch eine frage" +
+			"ich haette da noch ne frageich haette eine frageich haette eine kleine frageich haette eine kurze frage" +
+			"ich haette gernich haette gerneich haette kurz eine frageich haette kurz eine kleine frageich haette kurz eine kurze frage" +
+			"ich haette kurz mal eine frageich haette kurz ne frageich haette kurz ne kurze frageich haette kurz noch eine frage" +
+			"ich haette kurz noch ne frageich haette mal eine frageich haette mal eine kleine frageich haette mal eine kurze frage" +
+			"ich haette mal mal eine frageich haette mal ne frageich haette mal ne kurze frageich haette mal noch eine frage" +
+			"ich haette mal noch ne frageich haette ne frageich haette ne kurze frageich haette noch eine frageich haette noch eine kleine frage" +
+			"ich haette noch eine kurze frageich haette noch mal eine frageich haette noch ne frageich haette noch ne kurze frage" +
+			"ich haette noch noch eine frageich haette noch noch ne frageich haette nur eine frageich haette nur eine kleine frage" +
+			"ich haette nur eine kurze frageich haette nur mal eine frageich haette nur ne frageich haette nur ne kurze frage" +
+			"ich haette nur noch eine frageich haette nur noch ne frageich hatte da eine frageich hatte da eine kleine frage" +
+			"ich hatte da eine kurze frageich hatte da mal eine frageich hatte da ne frageich hatte da ne kurze frage" +
+			"ich hatte da noch eine frageich hatte da noch ne frageich hatte eine frageich hatte eine kleine frage" +
+			"ich hatte eine kurze frageich hatte gernich hatte gerneich hatte kurz eine frageich hatte kurz eine kleine frage" +
+			"ich hatte kurz eine kurze frageich hatte kurz mal eine frageich hatte kurz ne frageich hatte kurz ne kurze frage" +
+			"ich hatte kurz noch eine frageich hatte kurz noch ne frageich hatte mal eine frageich hatte mal eine kleine frage" +
+			"ich hatte mal eine kurze frageich hatte mal mal eine frageich hatte mal ne frageich hatte mal ne kurze frage" +
+			"ich hatte mal noch eine frageich hatte mal noch ne frageich hatte ne frageich hatte ne kurze frageich hatte noch eine frage" +
+			"ich hatte noch eine kleine frageich hatte noch eine kurze frageich hatte noch mal eine frageich hatte noch ne frage" +
+			"ich hatte noch ne kurze frageich hatte noch noch eine frageich hatte noch noch ne frageich hatte nur eine frage" +
+			"ich hatte nur eine kleine frageich hatte nur eine kurze frageich hatte nur mal eine frageich hatte nur ne frage" +
+			"ich hatte nur ne kurze frageich hatte nur noch eine frageich hatte nur noch ne frageich hätte da eine frage" +
+			"ich hätte da eine kleine frageich hätte da eine kurze frageich hätte da mal eine frageich hätte da ne frage" +
+			"ich hätte da ne kurze frageich hätte da noch eine frageich hätte da noch ne frageich hätte eine frage" +
+			"ich hätte eine kleine frageich hätte eine kurze frageich hätte gernich hätte gerneich hätte kurz eine frage" +
+			"ich hätte kurz eine kleine frageich hätte kurz eine kurze frageich hätte kurz mal eine frageich hätte kurz ne frage" +
+			"ich hätte kurz ne kurze frageich hätte kurz noch eine frageich hätte kurz noch ne frageich hätte mal eine frage" +
+			"ich hätte mal eine kleine frageich hätte mal eine kurze frageich hätte mal mal eine frageich hätte mal ne frage" +
+			"ich hätte mal ne kurze frageich hätte mal noch eine frageich hätte mal noch ne frageich hätte ne frage" +
+			"ich hätte ne kurze frageich hätte noch eine frageich hätte noch eine kleine frageich hätte noch eine kurze frage" +
+			"ich hätte noch mal eine frageich hätte noch ne frageich hätte noch ne kurze frageich hätte noch noch eine frage" +
+			"ich hätte noch noch ne frageich hätte nur eine frageich hätte nur eine kleine frageich hätte nur eine kurze frage" +
+			"ich hätte nur mal eine frageich hätte nur ne frageich hätte nur ne kurze frageich hätte nur noch eine frage" +
+			"ich hätte nur noch ne frageich kenne die regeln nicht so gutich kenne mich nicht ausich kenne mich nicht so aus" +
+			"ich komm da durcheinanderich komm da nicht mehr mitich komm da nicht mitich komm durcheinanderich komm gerade durcheinander" +
+			"ich komm gerade nicht mehr mitich komm gerade nicht mitich komm grad durcheinanderich komm grad nicht mehr mit" +
+			"ich komm grad nicht mitich komm hier durcheinanderich komm hier nicht mehr mitich komm hier nicht mit" +
+			"ich komm nicht mehr mitich komm nicht mitich komme da durcheinanderich komme da nicht mehr mitich komme da nicht mit" +
+			"ich komme durcheinanderich komme gerade durcheinanderich komme gerade nicht mehr mitich komme gerade nicht mit" +
+			"ich komme grad durcheinanderich komme grad nicht mehr mitich komme grad nicht mitich komme hier durcheinander" +
+			"ich komme hier nicht mehr mitich komme hier nicht mitich komme nicht mehr mitich komme nicht mitich mich" +
+			"ich mochte bloss fragenich mochte bloss wissenich mochte gern fragenich mochte gern wissenich mochte gerne wissen" +
+			"ich mochte mal fragenich mochte mal wissenich mochte nicht drangelnich mochte nicht nervenich mochte nicht storen" +
+			"ich mochte nur fragenich mochte nur kurz fragenich mochte nur kurz wissenich mochte nur mal fragenich mochte nur mal wissen" +
+			"ich mochte nur wissenich mochte wissenich moechte bloss fragenich moechte bloss wissenich moechte gern fragen" +
+			"ich moechte gern wissenich moechte gerne wissenich moechte mal fragenich moechte mal wissenich moechte nicht draengeln" +
+			"ich moechte nicht nervenich moechte nicht stoerenich moechte nur fragenich moechte nur kurz fragenich moechte nur kurz wissen" +
+			"ich moechte nur mal fragenich moechte nur mal wissenich moechte nur wissenich moechte wissenich muss bald ins bett" +
+			"ich muss bald losich muss bald wegich muss bloss fragenich muss bloss wissenich muss bloß fragenich muss bloß wissen" +
+			"ich muss gern fragenich muss gern wissenich muss gleich ins bettich muss gleich losich muss gleich weg" +
+			"ich muss ins bettich muss losich muss mal fragenich muss mal wissenich muss nur fragenich muss nur kurz fragen" +
+			"ich muss nur kurz wissenich muss nur mal fragenich muss nur mal wissenich muss nur wissenich muss weg" +
+			"ich möchte bloß fragenich möchte bloß wissenich möchte gern fragenich möchte gern wissenich möchte gerne wissen" +
+			"ich möchte mal fragenich möchte mal wissenich möchte nicht drängelnich möchte nicht nervenich möchte nicht stören" +
+			"ich möchte nur fragenich möchte nur kurz fragenich möchte nur kurz wissenich möchte nur mal fragen" +
+			"ich möchte nur mal wissenich möchte nur wissenich möchte wissenich nehme anich oder ein andererich oder irgendein anderer" +
+			"ich oder irgendjemandich oder irgendjemand anderesich oder irgendjemand andersich oder irgendwerich oder jemand" +
+			"ich oder jemand anderesich oder jemand andersich oder sonst ein andererich oder sonst jemandich oder sonst jemand anderes" +
+			"ich oder sonst jemand andersich oder sonst werich oder werich raff das nichtich schaetzeich schatzeich schätze" +
+			"ich spiele das erst zum zweiten malich spiele das noch nicht langeich spiele das zum ersten malich suche" +
+			"ich vermuteich versteh das nichtich verstehe das nichtich verstehe es nichtich weiss nichtich weiß nicht" +
+			"ich will nicht draengelnich will nicht drangelnich will nicht drängelnich will nicht nervenich will nicht stoeren" +
+			"ich will nicht storenich will nicht störenich will nur wissenich will wissenich wills wissenich wollte bloss fragen" +
+			"ich wollte bloss wissenich wollte bloß fragenich wollte bloß wissenich wollte gern fragenich wollte gern wissen" +
+			"ich wollte mal fragenich wollte mal wissenich wollte nur fragenich wollte nur kurz fragenich wollte nur kurz wissen" +
+			"ich wollte nur mal fragenich wollte nur mal wissenich wollte nur wissenich wollte wissenich wuerd gern wissen" +
+			"ich wuerde gernich wuerde gern wissenich wuerde gerneich wuerde gerne wissenich wuesste gernich wuesste gerne" +
+			"ich wurd gern wissenich wurde gernich wurde gern wissenich wurde gerneich wurde gerne wissenich wusste gern" +
+			"ich wusste gerneich würd gern wissenich würde gernich würde gern wissenich würde gerneich würde gerne wissen" +
+			"ich wüsste gernich wüsste gerneich wüßte gernich wüßte gerneidealerweiseidentischihm gehoereihm gehoert" +
+			"ihm gehoreihm gehortihm gehöreihm gehörtihrihr alleihr beidenihr gehoereihr gehoertihr gehoreihr gehort" +
+			"ihr gehöreihr gehörtihr liebenihr zollhausihr zweiihre besitzerihre punkte abnehmenihre punkte bringen" +
+			"ihre punkte klauenihre punkte nehmenihre punkte verbauenihre punkte verderbenihre punkte vermasselnihre punkte verwehren" +
+			"ihre punkte wegnehmenihrem besitzerihren besitzernihrer fertigstellungillegalillegaleillegalemillegalen" +
+			"illegalerillegalesimim aktuellen spielstandim augenblickim detailim einzelnenim endeffektim ernstim fall" +
+			"im falle dassim grundeim grunde genommenim laufeim momentim prinzipim uberblickim ueberblickim uhrzeiger sinn" +
+			"im uhrzeigersinnim verlaufim zugim überblickimmer nochimstandeinin allen regelbuchin allen regelbuch das gleiche" +
+			"in allen regelbuch dasselbein allen regelbuch dieselbein allen regelbuch einheitlichin allen regelbuch gleich" +
+			"in allen regelbuch identischin allen regelbuch soin allen regelbuchernin allen regelbuchern das gleiche" +
 			"in allen regelbuchern dasselbein allen regelbuchern dieselbein allen regelbuchern einheitlichin allen regelbuchern gleich" +
 			"in allen regelbuchern identischin allen regelbuchern soin allen regelbuechernin allen regelbuechern das gleiche" +
 			"in allen regelbuechern dasselbein allen regelbuechern dieselbein allen regelbuechern einheitlichin allen regelbuechern gleich" +
@@ -658,31 +994,33 @@ var german = lexicon{
 			"in allen verlagenin allen verlagen das gleichein allen verlagen dasselbein allen verlagen dieselbein allen verlagen einheitlich" +
 			"in allen verlagen gleichin allen verlagen identischin allen verlagen soin beschlag nehmenin besitz nehmen" +
 			"in bezug aufin carcassonnein dasin demin denin den eigenen vorratin den genussin den vorratin denenin denen es um" +
-			"in derin der abschlusswertungin der endabrechnungin der endwertungin der es umin der fragein der hand" +
-			"in der lagein der naehe derin der naehe desin der naehe vonin der nahe derin der nahe desin der nahe von" +
-			"in der nähe derin der nähe desin der nähe vonin der pflichtin der schlusswertungin der schlußwertung" +
-			"in der vonin der wertungin der wertung dieses zugesin der wertungsphasein diein die handin die reserve" +
-			"in diesem spielin dieser fragein dieser lagein dieser partiein dieser positionin dieser situationin dieser stellung" +
-			"in eine andere lage ausrichtenin eine andere lage bewegenin eine andere lage drehein eine andere lage drehen" +
-			"in eine andere lage gedrehtin eine andere lage gelegtin eine andere lage hindrehein eine andere lage hindrehen" +
-			"in eine andere lage hinlegein eine andere lage hinlegenin eine andere lage hinschiebein eine andere lage hinschieben" +
-			"in eine andere lage hinsetzein eine andere lage hinsetzenin eine andere lage hinzulegenin eine andere lage lege" +
-			"in eine andere lage legenin eine andere lage legtin eine andere lage platzierein eine andere lage platzieren" +
-			"in eine andere lage schiebein eine andere lage schiebenin eine andere lage verschiebenin eine andere lage zu drehen" +
-			"in eine andere lage zu legenin eine andere position ausrichtenin eine andere position bewegenin eine andere position drehe" +
-			"in eine andere position drehenin eine andere position gedrehtin eine andere position gelegtin eine andere position hindrehe" +
-			"in eine andere position hindrehenin eine andere position hinlegein eine andere position hinlegenin eine andere position hinschiebe" +
-			"in eine andere position hinschiebenin eine andere position hinsetzein eine andere position hinsetzenin eine andere position hinzulegen" +
-			"in eine andere position legein eine andere position legenin eine andere position legtin eine andere position platziere" +
-			"in eine andere position platzierenin eine andere position schiebein eine andere position schiebenin eine andere position verschieben" +
-			"in eine andere position zu drehenin eine andere position zu legenin eine andere richtung ausrichtenin eine andere richtung bewegen" +
-			"in eine andere richtung drehein eine andere richtung drehenin eine andere richtung gedrehtin eine andere richtung gelegt" +
-			"in eine andere richtung hindrehein eine andere richtung hindrehenin eine andere richtung hinlegein eine andere richtung hinlegen" +
-			"in eine andere richtung hinschiebein eine andere richtung hinschiebenin eine andere richtung hinsetze" +
-			"in eine andere richtung hinsetzenin eine andere richtung hinzulegenin eine andere richtung legein eine andere richtung legen" +
-			"in eine andere richtung legtin eine andere richtung platzierein eine andere richtung platzierenin eine andere richtung schiebe" +
-			"in eine andere richtung schiebenin eine andere richtung verschiebenin eine andere richtung zu drehenin eine andere richtung zu legen" +
-			"in fragein frage kommenin frontin fuehrungin fuhrungin führungin ihren vorratin jedem regelbuchin jedem regelbuch das gleiche" +
+			"in derin der abschlusswertungin der aktuellen lagein der aktuellen positionin der aktuellen situation" +
+			"in der aktuellen stellungin der endabrechnungin der endwertungin der es umin der fragein der handin der jetzigen lage" +
+			"in der jetzigen positionin der jetzigen situationin der jetzigen stellungin der lagein der naehe derin der naehe des" +
+			"in der naehe vonin der nahe derin der nahe desin der nahe vonin der nähe derin der nähe desin der nähe von" +
+			"in der pflichtin der schlusswertungin der schlußwertungin der vonin der wertungin der wertung dieses zuges" +
+			"in der wertungsphasein diein die handin die reservein diesem augenblickin diesem momentin diesem spiel" +
+			"in dieser fragein dieser lagein dieser partiein dieser positionin dieser situationin dieser stellungin eine andere lage ausrichten" +
+			"in eine andere lage bewegenin eine andere lage drehein eine andere lage drehenin eine andere lage gedreht" +
+			"in eine andere lage gelegtin eine andere lage hindrehein eine andere lage hindrehenin eine andere lage hinlege" +
+			"in eine andere lage hinlegenin eine andere lage hinschiebein eine andere lage hinschiebenin eine andere lage hinsetze" +
+			"in eine andere lage hinsetzenin eine andere lage hinzulegenin eine andere lage legein eine andere lage legen" +
+			"in eine andere lage legtin eine andere lage platzierein eine andere lage platzierenin eine andere lage schiebe" +
+			"in eine andere lage schiebenin eine andere lage verschiebenin eine andere lage zu drehenin eine andere lage zu legen" +
+			"in eine andere position ausrichtenin eine andere position bewegenin eine andere position drehein eine andere position drehen" +
+			"in eine andere position gedrehtin eine andere position gelegtin eine andere position hindrehein eine andere position hindrehen" +
+			"in eine andere position hinlegein eine andere position hinlegenin eine andere position hinschiebein eine andere position hinschieben" +
+			"in eine andere position hinsetzein eine andere position hinsetzenin eine andere position hinzulegenin eine andere position lege" +
+			"in eine andere position legenin eine andere position legtin eine andere position platzierein eine andere position platzieren" +
+			"in eine andere position schiebein eine andere position schiebenin eine andere position verschiebenin eine andere position zu drehen" +
+			"in eine andere position zu legenin eine andere richtung ausrichtenin eine andere richtung bewegenin eine andere richtung drehe" +
+			"in eine andere richtung drehenin eine andere richtung gedrehtin eine andere richtung gelegtin eine andere richtung hindrehe" +
+			"in eine andere richtung hindrehenin eine andere richtung hinlegein eine andere richtung hinlegenin eine andere richtung hinschiebe" +
+			"in eine andere richtung hinschiebenin eine andere richtung hinsetzein eine andere richtung hinsetzenin eine andere richtung hinzulegen" +
+			"in eine andere richtung legein eine andere richtung legenin eine andere richtung legtin eine andere richtung platziere" +
+			"in eine andere richtung platzierenin eine andere richtung schiebein eine andere richtung schiebenin eine andere richtung verschieben" +
+			"in eine andere richtung zu drehenin eine andere richtung zu legenin einem satzin fragein frage kommen" +
+			"in frontin fuehrungin fuhrungin führungin ihren vorratin jedem regelbuchin jedem regelbuch das gleiche" +
 			"in jedem regelbuch dasselbein jedem regelbuch dieselbein jedem regelbuch einheitlichin jedem regelbuch gleich" +
 			"in jedem regelbuch identischin jedem regelbuch soin jedem regelbuchernin jedem regelbuchern das gleiche" +
 			"in jedem regelbuchern dasselbein jedem regelbuchern dieselbein jedem regelbuchern einheitlichin jedem regelbuchern gleich" +
@@ -701,22 +1039,56 @@ var german = lexicon{
 			"in jedem regelwerken identischin jedem regelwerken soin jedem verlagin jedem verlag das gleichein jedem verlag dasselbe" +
 			"in jedem verlag dieselbein jedem verlag einheitlichin jedem verlag gleichin jedem verlag identischin jedem verlag so" +
 			"in jedem verlagenin jedem verlagen das gleichein jedem verlagen dasselbein jedem verlagen dieselbein jedem verlagen einheitlich" +
-			"in jedem verlagen gleichin jedem verlagen identischin jedem verlagen soin meinen besitzin meinen vorrat" +
-			"in ordnungin sachenin unserer partiein verbindungin verbindung zueinanderin welchen regelin welchen regel finde ich" +
-			"in welchen regel findet manin welchen regel geht esin welchen regel ist die redein welchen regel kommen" +
-			"in welchen regel kommtin welchen regel stehtin welchen regel steht etwasin welchen regel steht wasin welchen regeln" +
-			"in welchen regeln finde ichin welchen regeln findet manin welchen regeln geht esin welchen regeln ist die rede" +
-			"in welchen regeln kommenin welchen regeln kommtin welchen regeln stehtin welchen regeln steht etwasin welchen regeln steht was" +
-			"in welcher regelin welcher regel finde ichin welcher regel findet manin welcher regel geht esin welcher regel ist die rede" +
-			"in welcher regel kommenin welcher regel kommtin welcher regel stehtin welcher regel steht etwasin welcher regel steht was" +
-			"in welcher regelnin welcher regeln finde ichin welcher regeln findet manin welcher regeln geht esin welcher regeln ist die rede" +
+			"in jedem verlagen gleichin jedem verlagen identischin jedem verlagen soin kuerzein kurzein kürzein meinem spiel" +
+			"in meinen besitzin meinen vorratin ordnungin sachenin unserem spielin unserer partiein unserer stellung" +
+			"in verbindungin verbindung zueinanderin welchen regelin welchen regel finde ichin welchen regel findet man" +
+			"in welchen regel geht esin welchen regel ist die redein welchen regel kommenin welchen regel kommtin welchen regel steht" +
+			"in welchen regel steht etwasin welchen regel steht wasin welchen regelnin welchen regeln finde ichin welchen regeln findet man" +
+			"in welchen regeln geht esin welchen regeln ist die redein welchen regeln kommenin welchen regeln kommt" +
+			"in welchen regeln stehtin welchen regeln steht etwasin welchen regeln steht wasin welcher regelin welcher regel finde ich" +
+			"in welcher regel findet manin welcher regel geht esin welcher regel ist die redein welcher regel kommen" +
+			"in welcher regel kommtin welcher regel stehtin welcher regel steht etwasin welcher regel steht wasin welcher regeln" +
+			"in welcher regeln finde ichin welcher regeln findet manin welcher regeln geht esin welcher regeln ist die rede" +
 			"in welcher regeln kommenin welcher regeln kommtin welcher regeln stehtin welcher regeln steht etwasin welcher regeln steht was" +
 			"in welcher weisein wessen besitzin zweiin zwei strassenin zwei straßenin zwei stuckein zwei stueckein zwei stücke" +
 			"in zwei teileindeminfrageinfrage kommeninfrage kommtinhaberinklusive endwertunginklusive schlusswertung" +
-			"innehatinnerhalbinsinsgesamtinteressiert michinzwischenirgendeinirgendein spielerirgendeineirgendeinem" +
-			"irgendeinenirgendeinerirgendeinesirgendjemandirgendwelcheirgendwelchenirgendwelcherirgendwerirgendwie" +
-			"irgendwoirgendwo andersirgendwo hinirgendwo nochirgendwohinistist am ende vornist am ende vorneist da was dran" +
-			"ist das bei allen regelbuchist das bei allen regelbuch das gleicheist das bei allen regelbuch dasselbe" +
+			"innehatinnerhalbinsinsgesamtinteressehalberinteressiert michinzwischenirgend einirgend eineirgend einem" +
+			"irgend einenirgend einerirgend einesirgend jemandirgend werirgendeinirgendein spielerirgendeineirgendeinem" +
+			"irgendeinem von unsirgendeinenirgendeinen von unsirgendeinerirgendeiner von euchirgendeiner von unsirgendeines" +
+			"irgendjemandirgendjemand am tisch behauptetirgendjemand am tisch denktirgendjemand am tisch glaubtirgendjemand am tisch hat behauptet" +
+			"irgendjemand am tisch hat gesagtirgendjemand am tisch meintirgendjemand am tisch meinteirgendjemand am tisch sagt" +
+			"irgendjemand am tisch sagteirgendjemand aus der runde behauptetirgendjemand aus der runde denktirgendjemand aus der runde glaubt" +
+			"irgendjemand aus der runde hat behauptetirgendjemand aus der runde hat gesagtirgendjemand aus der runde meint" +
+			"irgendjemand aus der runde meinteirgendjemand aus der runde sagtirgendjemand aus der runde sagteirgendjemand behauptet" +
+			"irgendjemand denktirgendjemand glaubtirgendjemand hat behauptetirgendjemand hat gesagtirgendjemand hier behauptet" +
+			"irgendjemand hier denktirgendjemand hier glaubtirgendjemand hier hat behauptetirgendjemand hier hat gesagt" +
+			"irgendjemand hier meintirgendjemand hier meinteirgendjemand hier sagtirgendjemand hier sagteirgendjemand in der runde behauptet" +
+			"irgendjemand in der runde denktirgendjemand in der runde glaubtirgendjemand in der runde hat behauptet" +
+			"irgendjemand in der runde hat gesagtirgendjemand in der runde meintirgendjemand in der runde meinteirgendjemand in der runde sagt" +
+			"irgendjemand in der runde sagteirgendjemand meintirgendjemand meinteirgendjemand sagtirgendjemand sagte" +
+			"irgendjemand von euch behauptetirgendjemand von euch denktirgendjemand von euch glaubtirgendjemand von euch hat behauptet" +
+			"irgendjemand von euch hat gesagtirgendjemand von euch meintirgendjemand von euch meinteirgendjemand von euch sagt" +
+			"irgendjemand von euch sagteirgendjemand von uns behauptetirgendjemand von uns denktirgendjemand von uns glaubt" +
+			"irgendjemand von uns hat behauptetirgendjemand von uns hat gesagtirgendjemand von uns meintirgendjemand von uns meinte" +
+			"irgendjemand von uns sagtirgendjemand von uns sagteirgendnirgendneirgendnenirgendwelcheirgendwelchenirgendwelcher" +
+			"irgendwerirgendwer am tisch behauptetirgendwer am tisch denktirgendwer am tisch glaubtirgendwer am tisch hat behauptet" +
+			"irgendwer am tisch hat gesagtirgendwer am tisch meintirgendwer am tisch meinteirgendwer am tisch sagt" +
+			"irgendwer am tisch sagteirgendwer aus der runde behauptetirgendwer aus der runde denktirgendwer aus der runde glaubt" +
+			"irgendwer aus der runde hat behauptetirgendwer aus der runde hat gesagtirgendwer aus der runde meintirgendwer aus der runde meinte" +
+			"irgendwer aus der runde sagtirgendwer aus der runde sagteirgendwer behauptetirgendwer denktirgendwer glaubt" +
+			"irgendwer hat behauptetirgendwer hat gesagtirgendwer hier behauptetirgendwer hier denktirgendwer hier glaubt" +
+			"irgendwer hier hat behauptetirgendwer hier hat gesagtirgendwer hier meintirgendwer hier meinteirgendwer hier sagt" +
+			"irgendwer hier sagteirgendwer in der runde behauptetirgendwer in der runde denktirgendwer in der runde glaubt" +
+			"irgendwer in der runde hat behauptetirgendwer in der runde hat gesagtirgendwer in der runde meintirgendwer in der runde meinte" +
+			"irgendwer in der runde sagtirgendwer in der runde sagteirgendwer meintirgendwer meinteirgendwer sagtirgendwer sagte" +
+			"irgendwer von den mitspielernirgendwer von den spielernirgendwer von euchirgendwer von euch behauptet" +
+			"irgendwer von euch denktirgendwer von euch glaubtirgendwer von euch hat behauptetirgendwer von euch hat gesagt" +
+			"irgendwer von euch meintirgendwer von euch meinteirgendwer von euch sagtirgendwer von euch sagteirgendwer von uns" +
+			"irgendwer von uns behauptetirgendwer von uns denktirgendwer von uns glaubtirgendwer von uns hat behauptet" +
+			"irgendwer von uns hat gesagtirgendwer von uns meintirgendwer von uns meinteirgendwer von uns sagtirgendwer von uns sagte" +
+			"irgendwieirgendwie soirgendwoirgendwo andersirgendwo hinirgendwo nochirgendwohinirrt er sichirrt sie sich" +
+			"is das richtigis das sois das wahristist am ende vornist am ende vorneist da was dranist dafuer dassist dafur dass" +
+			"ist dafür dassist das bei allen regelbuchist das bei allen regelbuch das gleicheist das bei allen regelbuch dasselbe" +
 			"ist das bei allen regelbuch dieselbeist das bei allen regelbuch einheitlichist das bei allen regelbuch gleich" +
 			"ist das bei allen regelbuch identischist das bei allen regelbuch soist das bei allen regelbuchernist das bei allen regelbuchern das gleiche" +
 			"ist das bei allen regelbuchern dasselbeist das bei allen regelbuchern dieselbeist das bei allen regelbuchern einheitlich" +
@@ -765,64 +1137,66 @@ var german = lexicon{
 			"ist das bei jedem verlag einheitlichist das bei jedem verlag gleichist das bei jedem verlag identisch" +
 			"ist das bei jedem verlag soist das bei jedem verlagenist das bei jedem verlagen das gleicheist das bei jedem verlagen dasselbe" +
 			"ist das bei jedem verlagen dieselbeist das bei jedem verlagen einheitlichist das bei jedem verlagen gleich" +
-			"ist das bei jedem verlagen identischist das bei jedem verlagen soist das denn richtigist das ein muss" +
-			"ist das eine pflichtist das erforderlichist das erlaubtist das falsch oder richtigist das gestattetist das in allen regelbuch" +
-			"ist das in allen regelbuch das gleicheist das in allen regelbuch dasselbeist das in allen regelbuch dieselbe" +
-			"ist das in allen regelbuch einheitlichist das in allen regelbuch gleichist das in allen regelbuch identisch" +
-			"ist das in allen regelbuch soist das in allen regelbuchernist das in allen regelbuchern das gleicheist das in allen regelbuchern dasselbe" +
-			"ist das in allen regelbuchern dieselbeist das in allen regelbuchern einheitlichist das in allen regelbuchern gleich" +
-			"ist das in allen regelbuchern identischist das in allen regelbuchern soist das in allen regelbuechern" +
-			"ist das in allen regelbuechern das gleicheist das in allen regelbuechern dasselbeist das in allen regelbuechern dieselbe" +
-			"ist das in allen regelbuechern einheitlichist das in allen regelbuechern gleichist das in allen regelbuechern identisch" +
-			"ist das in allen regelbuechern soist das in allen regelbüchernist das in allen regelbüchern das gleiche" +
-			"ist das in allen regelbüchern dasselbeist das in allen regelbüchern dieselbeist das in allen regelbüchern einheitlich" +
-			"ist das in allen regelbüchern gleichist das in allen regelbüchern identischist das in allen regelbüchern so" +
-			"ist das in allen regelheftist das in allen regelheft das gleicheist das in allen regelheft dasselbeist das in allen regelheft dieselbe" +
-			"ist das in allen regelheft einheitlichist das in allen regelheft gleichist das in allen regelheft identisch" +
-			"ist das in allen regelheft soist das in allen regelheftenist das in allen regelheften das gleicheist das in allen regelheften dasselbe" +
-			"ist das in allen regelheften dieselbeist das in allen regelheften einheitlichist das in allen regelheften gleich" +
-			"ist das in allen regelheften identischist das in allen regelheften soist das in allen regelwerkist das in allen regelwerk das gleiche" +
-			"ist das in allen regelwerk dasselbeist das in allen regelwerk dieselbeist das in allen regelwerk einheitlich" +
-			"ist das in allen regelwerk gleichist das in allen regelwerk identischist das in allen regelwerk soist das in allen regelwerken" +
-			"ist das in allen regelwerken das gleicheist das in allen regelwerken dasselbeist das in allen regelwerken dieselbe" +
-			"ist das in allen regelwerken einheitlichist das in allen regelwerken gleichist das in allen regelwerken identisch" +
-			"ist das in allen regelwerken soist das in allen verlagist das in allen verlag das gleicheist das in allen verlag dasselbe" +
-			"ist das in allen verlag dieselbeist das in allen verlag einheitlichist das in allen verlag gleichist das in allen verlag identisch" +
-			"ist das in allen verlag soist das in allen verlagenist das in allen verlagen das gleicheist das in allen verlagen dasselbe" +
-			"ist das in allen verlagen dieselbeist das in allen verlagen einheitlichist das in allen verlagen gleich" +
-			"ist das in allen verlagen identischist das in allen verlagen soist das in jedem regelbuchist das in jedem regelbuch das gleiche" +
-			"ist das in jedem regelbuch dasselbeist das in jedem regelbuch dieselbeist das in jedem regelbuch einheitlich" +
-			"ist das in jedem regelbuch gleichist das in jedem regelbuch identischist das in jedem regelbuch soist das in jedem regelbuchern" +
-			"ist das in jedem regelbuchern das gleicheist das in jedem regelbuchern dasselbeist das in jedem regelbuchern dieselbe" +
-			"ist das in jedem regelbuchern einheitlichist das in jedem regelbuchern gleichist das in jedem regelbuchern identisch" +
-			"ist das in jedem regelbuchern soist das in jedem regelbuechernist das in jedem regelbuechern das gleiche" +
-			"ist das in jedem regelbuechern dasselbeist das in jedem regelbuechern dieselbeist das in jedem regelbuechern einheitlich" +
-			"ist das in jedem regelbuechern gleichist das in jedem regelbuechern identischist das in jedem regelbuechern so" +
-			"ist das in jedem regelbüchernist das in jedem regelbüchern das gleicheist das in jedem regelbüchern dasselbe" +
-			"ist das in jedem regelbüchern dieselbeist das in jedem regelbüchern einheitlichist das in jedem regelbüchern gleich" +
-			"ist das in jedem regelbüchern identischist das in jedem regelbüchern soist das in jedem regelheftist das in jedem regelheft das gleiche" +
-			"ist das in jedem regelheft dasselbeist das in jedem regelheft dieselbeist das in jedem regelheft einheitlich" +
-			"ist das in jedem regelheft gleichist das in jedem regelheft identischist das in jedem regelheft soist das in jedem regelheften" +
-			"ist das in jedem regelheften das gleicheist das in jedem regelheften dasselbeist das in jedem regelheften dieselbe" +
-			"ist das in jedem regelheften einheitlichist das in jedem regelheften gleichist das in jedem regelheften identisch" +
-			"ist das in jedem regelheften soist das in jedem regelwerkist das in jedem regelwerk das gleicheist das in jedem regelwerk dasselbe" +
-			"ist das in jedem regelwerk dieselbeist das in jedem regelwerk einheitlichist das in jedem regelwerk gleich" +
-			"ist das in jedem regelwerk identischist das in jedem regelwerk soist das in jedem regelwerkenist das in jedem regelwerken das gleiche" +
-			"ist das in jedem regelwerken dasselbeist das in jedem regelwerken dieselbeist das in jedem regelwerken einheitlich" +
-			"ist das in jedem regelwerken gleichist das in jedem regelwerken identischist das in jedem regelwerken so" +
-			"ist das in jedem verlagist das in jedem verlag das gleicheist das in jedem verlag dasselbeist das in jedem verlag dieselbe" +
-			"ist das in jedem verlag einheitlichist das in jedem verlag gleichist das in jedem verlag identischist das in jedem verlag so" +
-			"ist das in jedem verlagenist das in jedem verlagen das gleicheist das in jedem verlagen dasselbeist das in jedem verlagen dieselbe" +
-			"ist das in jedem verlagen einheitlichist das in jedem verlagen gleichist das in jedem verlagen identisch" +
-			"ist das in jedem verlagen soist das in ordnungist das je nach ausgabeist das je nach regelbuchist das je nach regelheft" +
-			"ist das je nach regelwerkist das je nach verlagist das korrektist das legalist das machbarist das moeglich" +
-			"ist das moglichist das möglichist das noetigist das notigist das notwendigist das nötigist das obligatorisch" +
-			"ist das okist das okayist das pflichtist das richtigist das soist das so richtigist das tatsachlich so" +
-			"ist das tatsaechlich soist das tatsächlich soist das verpflichtendist das von regelbuch zu regelbuch" +
+			"ist das bei jedem verlagen identischist das bei jedem verlagen soist das blodsinnist das bloedsinnist das blödsinn" +
+			"ist das denn richtigist das echt soist das ein mussist das eine pflichtist das erforderlichist das erlaubt" +
+			"ist das falschist das falsch oder richtigist das gestattetist das in allen regelbuchist das in allen regelbuch das gleiche" +
+			"ist das in allen regelbuch dasselbeist das in allen regelbuch dieselbeist das in allen regelbuch einheitlich" +
+			"ist das in allen regelbuch gleichist das in allen regelbuch identischist das in allen regelbuch soist das in allen regelbuchern" +
+			"ist das in allen regelbuchern das gleicheist das in allen regelbuchern dasselbeist das in allen regelbuchern dieselbe" +
+			"ist das in allen regelbuchern einheitlichist das in allen regelbuchern gleichist das in allen regelbuchern identisch" +
+			"ist das in allen regelbuchern soist das in allen regelbuechernist das in allen regelbuechern das gleiche" +
+			"ist das in allen regelbuechern dasselbeist das in allen regelbuechern dieselbeist das in allen regelbuechern einheitlich" +
+			"ist das in allen regelbuechern gleichist das in allen regelbuechern identischist das in allen regelbuechern so" +
+			"ist das in allen regelbüchernist das in allen regelbüchern das gleicheist das in allen regelbüchern dasselbe" +
+			"ist das in allen regelbüchern dieselbeist das in allen regelbüchern einheitlichist das in allen regelbüchern gleich" +
+			"ist das in allen regelbüchern identischist das in allen regelbüchern soist das in allen regelheftist das in allen regelheft das gleiche" +
+			"ist das in allen regelheft dasselbeist das in allen regelheft dieselbeist das in allen regelheft einheitlich" +
+			"ist das in allen regelheft gleichist das in allen regelheft identischist das in allen regelheft soist das in allen regelheften" +
+			"ist das in allen regelheften das gleicheist das in allen regelheften dasselbeist das in allen regelheften dieselbe" +
+			"ist das in allen regelheften einheitlichist das in allen regelheften gleichist das in allen regelheften identisch" +
+			"ist das in allen regelheften soist das in allen regelwerkist das in allen regelwerk das gleicheist das in allen regelwerk dasselbe" +
+			"ist das in allen regelwerk dieselbeist das in allen regelwerk einheitlichist das in allen regelwerk gleich" +
+			"ist das in allen regelwerk identischist das in allen regelwerk soist das in allen regelwerkenist das in allen regelwerken das gleiche" +
+			"ist das in allen regelwerken dasselbeist das in allen regelwerken dieselbeist das in allen regelwerken einheitlich" +
+			"ist das in allen regelwerken gleichist das in allen regelwerken identischist das in allen regelwerken so" +
+			"ist das in allen verlagist das in allen verlag das gleicheist das in allen verlag dasselbeist das in allen verlag dieselbe" +
+			"ist das in allen verlag einheitlichist das in allen verlag gleichist das in allen verlag identischist das in allen verlag so" +
+			"ist das in allen verlagenist das in allen verlagen das gleicheist das in allen verlagen dasselbeist das in allen verlagen dieselbe" +
+			"ist das in allen verlagen einheitlichist das in allen verlagen gleichist das in allen verlagen identisch" +
+			"ist das in allen verlagen soist das in jedem regelbuchist das in jedem regelbuch das gleicheist das in jedem regelbuch dasselbe" +
+			"ist das in jedem regelbuch dieselbeist das in jedem regelbuch einheitlichist das in jedem regelbuch gleich" +
+			"ist das in jedem regelbuch identischist das in jedem regelbuch soist das in jedem regelbuchernist das in jedem regelbuchern das gleiche" +
+			"ist das in jedem regelbuchern dasselbeist das in jedem regelbuchern dieselbeist das in jedem regelbuchern einheitlich" +
+			"ist das in jedem regelbuchern gleichist das in jedem regelbuchern identischist das in jedem regelbuchern so" +
+			"ist das in jedem regelbuechernist das in jedem regelbuechern das gleicheist das in jedem regelbuechern dasselbe" +
+			"ist das in jedem regelbuechern dieselbeist das in jedem regelbuechern einheitlichist das in jedem regelbuechern gleich" +
+			"ist das in jedem regelbuechern identischist das in jedem regelbuechern soist das in jedem regelbüchern" +
+			"ist das in jedem regelbüchern das gleicheist das in jedem regelbüchern dasselbeist das in jedem regelbüchern dieselbe" +
+			"ist das in jedem regelbüchern einheitlichist das in jedem regelbüchern gleichist das in jedem regelbüchern identisch" +
+			"ist das in jedem regelbüchern soist das in jedem regelheftist das in jedem regelheft das gleicheist das in jedem regelheft dasselbe" +
+			"ist das in jedem regelheft dieselbeist das in jedem regelheft einheitlichist das in jedem regelheft gleich" +
+			"ist das in jedem regelheft identischist das in jedem regelheft soist das in jedem regelheftenist das in jedem regelheften das gleiche" +
+			"ist das in jedem regelheften dasselbeist das in jedem regelheften dieselbeist das in jedem regelheften einheitlich" +
+			"ist das in jedem regelheften gleichist das in jedem regelheften identischist das in jedem regelheften so" +
+			"ist das in jedem regelwerkist das in jedem regelwerk das gleicheist das in jedem regelwerk dasselbeist das in jedem regelwerk dieselbe" +
+			"ist das in jedem regelwerk einheitlichist das in jedem regelwerk gleichist das in jedem regelwerk identisch" +
+			"ist das in jedem regelwerk soist das in jedem regelwerkenist das in jedem regelwerken das gleicheist das in jedem regelwerken dasselbe" +
+			"ist das in jedem regelwerken dieselbeist das in jedem regelwerken einheitlichist das in jedem regelwerken gleich" +
+			"ist das in jedem regelwerken identischist das in jedem regelwerken soist das in jedem verlagist das in jedem verlag das gleiche" +
+			"ist das in jedem verlag dasselbeist das in jedem verlag dieselbeist das in jedem verlag einheitlichist das in jedem verlag gleich" +
+			"ist das in jedem verlag identischist das in jedem verlag soist das in jedem verlagenist das in jedem verlagen das gleiche" +
+			"ist das in jedem verlagen dasselbeist das in jedem verlagen dieselbeist das in jedem verlagen einheitlich" +
+			"ist das in jedem verlagen gleichist das in jedem verlagen identischist das in jedem verlagen soist das in ordnung" +
+			"ist das je nach ausgabeist das je nach regelbuchist das je nach regelheftist das je nach regelwerkist das je nach verlag" +
+			"ist das korrektist das legalist das machbarist das moeglichist das moglichist das möglichist das nicht richtig" +
+			"ist das nicht soist das noetigist das notigist das notwendigist das nötigist das obligatorischist das ok" +
+			"ist das ok soist das okayist das pflichtist das quatschist das richtigist das soist das so richtigist das tatsachlich so" +
+			"ist das tatsaechlich soist das tatsächlich soist das unsinnist das verpflichtendist das von regelbuch zu regelbuch" +
 			"ist das von regelbuch zu regelheftist das von regelbuch zu verlagist das von regelheft zu regelbuchist das von regelheft zu regelheft" +
 			"ist das von regelheft zu verlagist das von verlag zu regelbuchist das von verlag zu regelheftist das von verlag zu verlag" +
 			"ist das vorgeschriebenist das wahrist das wirklich soist das wirklich wahrist das zulaessigist das zulassig" +
-			"ist das zulässigist der ansichtist der auffassungist der meinungist die antwort bei allen regelbuchist die antwort bei allen regelbuch das gleiche" +
+			"ist das zulässigist dem soist der ansichtist der auffassungist der festen uberzeugungist der festen ueberzeugung" +
+			"ist der festen überzeugungist der meinungist die antwort bei allen regelbuchist die antwort bei allen regelbuch das gleiche" +
 			"ist die antwort bei allen regelbuch dasselbeist die antwort bei allen regelbuch dieselbeist die antwort bei allen regelbuch einheitlich" +
 			"ist die antwort bei allen regelbuch gleichist die antwort bei allen regelbuch identischist die antwort bei allen regelbuch so" +
 			"ist die antwort bei allen regelbuchernist die antwort bei allen regelbuchern das gleicheist die antwort bei allen regelbuchern dasselbe" +
@@ -933,59 +1307,59 @@ var german = lexicon{
 			"ist die antwort je nach verlagist die antwort von regelbuch zu regelbuchist die antwort von regelbuch zu regelheft" +
 			"ist die antwort von regelbuch zu verlagist die antwort von regelheft zu regelbuchist die antwort von regelheft zu regelheft" +
 			"ist die antwort von regelheft zu verlagist die antwort von verlag zu regelbuchist die antwort von verlag zu regelheft" +
-			"ist die antwort von verlag zu verlagist dies erlaubtist dies richtigist dranist erlaubtist es bei allen regelbuch" +
-			"ist es bei allen regelbuch das gleicheist es bei allen regelbuch dasselbeist es bei allen regelbuch dieselbe" +
-			"ist es bei allen regelbuch einheitlichist es bei allen regelbuch gleichist es bei allen regelbuch identisch" +
-			"ist es bei allen regelbuch soist es bei allen regelbuchernist es bei allen regelbuchern das gleicheist es bei allen regelbuchern dasselbe" +
-			"ist es bei allen regelbuchern dieselbeist es bei allen regelbuchern einheitlichist es bei allen regelbuchern gleich" +
-			"ist es bei allen regelbuchern identischist es bei allen regelbuchern soist es bei allen regelbuechern" +
-			"ist es bei allen regelbuechern das gleicheist es bei allen regelbuechern dasselbeist es bei allen regelbuechern dieselbe" +
-			"ist es bei allen regelbuechern einheitlichist es bei allen regelbuechern gleichist es bei allen regelbuechern identisch" +
-			"ist es bei allen regelbuechern soist es bei allen regelbüchernist es bei allen regelbüchern das gleiche" +
-			"ist es bei allen regelbüchern dasselbeist es bei allen regelbüchern dieselbeist es bei allen regelbüchern einheitlich" +
-			"ist es bei allen regelbüchern gleichist es bei allen regelbüchern identischist es bei allen regelbüchern so" +
-			"ist es bei allen regelheftist es bei allen regelheft das gleicheist es bei allen regelheft dasselbeist es bei allen regelheft dieselbe" +
-			"ist es bei allen regelheft einheitlichist es bei allen regelheft gleichist es bei allen regelheft identisch" +
-			"ist es bei allen regelheft soist es bei allen regelheftenist es bei allen regelheften das gleicheist es bei allen regelheften dasselbe" +
-			"ist es bei allen regelheften dieselbeist es bei allen regelheften einheitlichist es bei allen regelheften gleich" +
-			"ist es bei allen regelheften identischist es bei allen regelheften soist es bei allen regelwerkist es bei allen regelwerk das gleiche" +
-			"ist es bei allen regelwerk dasselbeist es bei allen regelwerk dieselbeist es bei allen regelwerk einheitlich" +
-			"ist es bei allen regelwerk gleichist es bei allen regelwerk identischist es bei allen regelwerk soist es bei allen regelwerken" +
-			"ist es bei allen regelwerken das gleicheist es bei allen regelwerken dasselbeist es bei allen regelwerken dieselbe" +
-			"ist es bei allen regelwerken einheitlichist es bei allen regelwerken gleichist es bei allen regelwerken identisch" +
-			"ist es bei allen regelwerken soist es bei allen verlagist es bei allen verlag das gleicheist es bei allen verlag dasselbe" +
-			"ist es bei allen verlag dieselbeist es bei allen verlag einheitlichist es bei allen verlag gleichist es bei allen verlag identisch" +
-			"ist es bei allen verlag soist es bei allen verlagenist es bei allen verlagen das gleicheist es bei allen verlagen dasselbe" +
-			"ist es bei allen verlagen dieselbeist es bei allen verlagen einheitlichist es bei allen verlagen gleich" +
-			"ist es bei allen verlagen identischist es bei allen verlagen soist es bei jedem regelbuchist es bei jedem regelbuch das gleiche" +
-			"ist es bei jedem regelbuch dasselbeist es bei jedem regelbuch dieselbeist es bei jedem regelbuch einheitlich" +
-			"ist es bei jedem regelbuch gleichist es bei jedem regelbuch identischist es bei jedem regelbuch soist es bei jedem regelbuchern" +
-			"ist es bei jedem regelbuchern das gleicheist es bei jedem regelbuchern dasselbeist es bei jedem regelbuchern dieselbe" +
-			"ist es bei jedem regelbuchern einheitlichist es bei jedem regelbuchern gleichist es bei jedem regelbuchern identisch" +
-			"ist es bei jedem regelbuchern soist es bei jedem regelbuechernist es bei jedem regelbuechern das gleiche" +
-			"ist es bei jedem regelbuechern dasselbeist es bei jedem regelbuechern dieselbeist es bei jedem regelbuechern einheitlich" +
-			"ist es bei jedem regelbuechern gleichist es bei jedem regelbuechern identischist es bei jedem regelbuechern so" +
-			"ist es bei jedem regelbüchernist es bei jedem regelbüchern das gleicheist es bei jedem regelbüchern dasselbe" +
-			"ist es bei jedem regelbüchern dieselbeist es bei jedem regelbüchern einheitlichist es bei jedem regelbüchern gleich" +
-			"ist es bei jedem regelbüchern identischist es bei jedem regelbüchern soist es bei jedem regelheftist es bei jedem regelheft das gleiche" +
-			"ist es bei jedem regelheft dasselbeist es bei jedem regelheft dieselbeist es bei jedem regelheft einheitlich" +
-			"ist es bei jedem regelheft gleichist es bei jedem regelheft identischist es bei jedem regelheft soist es bei jedem regelheften" +
-			"ist es bei jedem regelheften das gleicheist es bei jedem regelheften dasselbeist es bei jedem regelheften dieselbe" +
-			"ist es bei jedem regelheften einheitlichist es bei jedem regelheften gleichist es bei jedem regelheften identisch" +
-			"ist es bei jedem regelheften soist es bei jedem regelwerkist es bei jedem regelwerk das gleicheist es bei jedem regelwerk dasselbe" +
-			"ist es bei jedem regelwerk dieselbeist es bei jedem regelwerk einheitlichist es bei jedem regelwerk gleich" +
-			"ist es bei jedem regelwerk identischist es bei jedem regelwerk soist es bei jedem regelwerkenist es bei jedem regelwerken das gleiche" +
-			"ist es bei jedem regelwerken dasselbeist es bei jedem regelwerken dieselbeist es bei jedem regelwerken einheitlich" +
-			"ist es bei jedem regelwerken gleichist es bei jedem regelwerken identischist es bei jedem regelwerken so" +
-			"ist es bei jedem verlagist es bei jedem verlag das gleicheist es bei jedem verlag dasselbeist es bei jedem verlag dieselbe" +
-			"ist es bei jedem verlag einheitlichist es bei jedem verlag gleichist es bei jedem verlag identischist es bei jedem verlag so" +
-			"ist es bei jedem verlagenist es bei jedem verlagen das gleicheist es bei jedem verlagen dasselbeist es bei jedem verlagen dieselbe" +
-			"ist es bei jedem verlagen einheitlichist es bei jedem verlagen gleichist es bei jedem verlagen identisch" +
-			"ist es bei jedem verlagen soist es denkbarist es der fallist es dir moeglichist es dir moglichist es dir möglich" +
-			"ist es dir wohl moeglichist es dir wohl moglichist es dir wohl möglichist es erforderlichist es erlaubt" +
-			"ist es euch moeglichist es euch moglichist es euch möglichist es euch wohl moeglichist es euch wohl moglich" +
-			"ist es euch wohl möglichist es gestattetist es ihnen moeglichist es ihnen moglichist es ihnen möglich" +
-			"ist es ihnen wohl moeglichist es ihnen wohl moglichist es ihnen wohl möglichist es in allen regelbuch" +
+			"ist die antwort von verlag zu verlagist dies erlaubtist dies richtigist doch richtigist doch soist dran" +
+			"ist erlaubtist es bei allen regelbuchist es bei allen regelbuch das gleicheist es bei allen regelbuch dasselbe" +
+			"ist es bei allen regelbuch dieselbeist es bei allen regelbuch einheitlichist es bei allen regelbuch gleich" +
+			"ist es bei allen regelbuch identischist es bei allen regelbuch soist es bei allen regelbuchernist es bei allen regelbuchern das gleiche" +
+			"ist es bei allen regelbuchern dasselbeist es bei allen regelbuchern dieselbeist es bei allen regelbuchern einheitlich" +
+			"ist es bei allen regelbuchern gleichist es bei allen regelbuchern identischist es bei allen regelbuchern so" +
+			"ist es bei allen regelbuechernist es bei allen regelbuechern das gleicheist es bei allen regelbuechern dasselbe" +
+			"ist es bei allen regelbuechern dieselbeist es bei allen regelbuechern einheitlichist es bei allen regelbuechern gleich" +
+			"ist es bei allen regelbuechern identischist es bei allen regelbuechern soist es bei allen regelbüchern" +
+			"ist es bei allen regelbüchern das gleicheist es bei allen regelbüchern dasselbeist es bei allen regelbüchern dieselbe" +
+			"ist es bei allen regelbüchern einheitlichist es bei allen regelbüchern gleichist es bei allen regelbüchern identisch" +
+			"ist es bei allen regelbüchern soist es bei allen regelheftist es bei allen regelheft das gleicheist es bei allen regelheft dasselbe" +
+			"ist es bei allen regelheft dieselbeist es bei allen regelheft einheitlichist es bei allen regelheft gleich" +
+			"ist es bei allen regelheft identischist es bei allen regelheft soist es bei allen regelheftenist es bei allen regelheften das gleiche" +
+			"ist es bei allen regelheften dasselbeist es bei allen regelheften dieselbeist es bei allen regelheften einheitlich" +
+			"ist es bei allen regelheften gleichist es bei allen regelheften identischist es bei allen regelheften so" +
+			"ist es bei allen regelwerkist es bei allen regelwerk das gleicheist es bei allen regelwerk dasselbeist es bei allen regelwerk dieselbe" +
+			"ist es bei allen regelwerk einheitlichist es bei allen regelwerk gleichist es bei allen regelwerk identisch" +
+			"ist es bei allen regelwerk soist es bei allen regelwerkenist es bei allen regelwerken das gleicheist es bei allen regelwerken dasselbe" +
+			"ist es bei allen regelwerken dieselbeist es bei allen regelwerken einheitlichist es bei allen regelwerken gleich" +
+			"ist es bei allen regelwerken identischist es bei allen regelwerken soist es bei allen verlagist es bei allen verlag das gleiche" +
+			"ist es bei allen verlag dasselbeist es bei allen verlag dieselbeist es bei allen verlag einheitlichist es bei allen verlag gleich" +
+			"ist es bei allen verlag identischist es bei allen verlag soist es bei allen verlagenist es bei allen verlagen das gleiche" +
+			"ist es bei allen verlagen dasselbeist es bei allen verlagen dieselbeist es bei allen verlagen einheitlich" +
+			"ist es bei allen verlagen gleichist es bei allen verlagen identischist es bei allen verlagen soist es bei jedem regelbuch" +
+			"ist es bei jedem regelbuch das gleicheist es bei jedem regelbuch dasselbeist es bei jedem regelbuch dieselbe" +
+			"ist es bei jedem regelbuch einheitlichist es bei jedem regelbuch gleichist es bei jedem regelbuch identisch" +
+			"ist es bei jedem regelbuch soist es bei jedem regelbuchernist es bei jedem regelbuchern das gleicheist es bei jedem regelbuchern dasselbe" +
+			"ist es bei jedem regelbuchern dieselbeist es bei jedem regelbuchern einheitlichist es bei jedem regelbuchern gleich" +
+			"ist es bei jedem regelbuchern identischist es bei jedem regelbuchern soist es bei jedem regelbuechern" +
+			"ist es bei jedem regelbuechern das gleicheist es bei jedem regelbuechern dasselbeist es bei jedem regelbuechern dieselbe" +
+			"ist es bei jedem regelbuechern einheitlichist es bei jedem regelbuechern gleichist es bei jedem regelbuechern identisch" +
+			"ist es bei jedem regelbuechern soist es bei jedem regelbüchernist es bei jedem regelbüchern das gleiche" +
+			"ist es bei jedem regelbüchern dasselbeist es bei jedem regelbüchern dieselbeist es bei jedem regelbüchern einheitlich" +
+			"ist es bei jedem regelbüchern gleichist es bei jedem regelbüchern identischist es bei jedem regelbüchern so" +
+			"ist es bei jedem regelheftist es bei jedem regelheft das gleicheist es bei jedem regelheft dasselbeist es bei jedem regelheft dieselbe" +
+			"ist es bei jedem regelheft einheitlichist es bei jedem regelheft gleichist es bei jedem regelheft identisch" +
+			"ist es bei jedem regelheft soist es bei jedem regelheftenist es bei jedem regelheften das gleicheist es bei jedem regelheften dasselbe" +
+			"ist es bei jedem regelheften dieselbeist es bei jedem regelheften einheitlichist es bei jedem regelheften gleich" +
+			"ist es bei jedem regelheften identischist es bei jedem regelheften soist es bei jedem regelwerkist es bei jedem regelwerk das gleiche" +
+			"ist es bei jedem regelwerk dasselbeist es bei jedem regelwerk dieselbeist es bei jedem regelwerk einheitlich" +
+			"ist es bei jedem regelwerk gleichist es bei jedem regelwerk identischist es bei jedem regelwerk soist es bei jedem regelwerken" +
+			"ist es bei jedem regelwerken das gleicheist es bei jedem regelwerken dasselbeist es bei jedem regelwerken dieselbe" +
+			"ist es bei jedem regelwerken einheitlichist es bei jedem regelwerken gleichist es bei jedem regelwerken identisch" +
+			"ist es bei jedem regelwerken soist es bei jedem verlagist es bei jedem verlag das gleicheist es bei jedem verlag dasselbe" +
+			"ist es bei jedem verlag dieselbeist es bei jedem verlag einheitlichist es bei jedem verlag gleichist es bei jedem verlag identisch" +
+			"ist es bei jedem verlag soist es bei jedem verlagenist es bei jedem verlagen das gleicheist es bei jedem verlagen dasselbe" +
+			"ist es bei jedem verlagen dieselbeist es bei jedem verlagen einheitlichist es bei jedem verlagen gleich" +
+			"ist es bei jedem verlagen identischist es bei jedem verlagen soist es denkbarist es der fallist es dir moeglich" +
+			"ist es dir moglichist es dir möglichist es dir wohl moeglichist es dir wohl moglichist es dir wohl möglich" +
+			"ist es erforderlichist es erlaubtist es euch moeglichist es euch moglichist es euch möglichist es euch wohl moeglich" +
+			"ist es euch wohl moglichist es euch wohl möglichist es gestattetist es ihnen moeglichist es ihnen moglich" +
+			"ist es ihnen möglichist es ihnen wohl moeglichist es ihnen wohl moglichist es ihnen wohl möglichist es in allen regelbuch" +
 			"ist es in allen regelbuch das gleicheist es in allen regelbuch dasselbeist es in allen regelbuch dieselbe" +
 			"ist es in allen regelbuch einheitlichist es in allen regelbuch gleichist es in allen regelbuch identisch" +
 			"ist es in allen regelbuch soist es in allen regelbuchernist es in allen regelbuchern das gleicheist es in allen regelbuchern dasselbe" +
@@ -1040,27 +1414,55 @@ var german = lexicon{
 			"ist es von regelheft zu regelbuchist es von regelheft zu regelheftist es von regelheft zu verlagist es von verlag zu regelbuch" +
 			"ist es von verlag zu regelheftist es von verlag zu verlagist es vorgeschriebenist es wahrist es zulaessig" +
 			"ist es zulassigist es zulässigist es zwingendist jetzt dranist moeglichist moglichist möglichist noch dran" +
-			"ist sich sicherist uberzeugtist ueberzeugtist überzeugtjaja oder neinje nach ausgabeje nach regelbuch" +
-			"je nach regelheftje nach regelwerkje nach verlagjedejede spielerinjedemjedem spielerjederjeder einzelne" +
-			"jeder jeweilsjeder mitspielerjeder spielerjeder verlagjeder verlag das gleichejeder verlag dasselbejeder verlag gleich" +
-			"jeder von unsjedermannjedes regelbuchjedes regelheftjedes regelwerkjemandjemand behauptetjemand glaubt" +
-			"jemand meintjemand sagtjemanden einsetzenjemanden einzusetzenjemanden hinsetzenjemanden hinstellenjemanden legen" +
-			"jemanden platzierenjemanden setzejemanden setzenjemanden stellejemanden stellenjemanden zu platzieren" +
-			"jemanden zu setzenjemanden zu stellenjenejenemjenenjenerjenesjetzigen zugjetztjetzt geradejetzt kommt" +
-			"jetzt wieder offenjeweilskachelkachelnkaemekaemenkaertchenkaestchenkamkamekamenkannkann ich dich fragen" +
-			"kann ich euch fragenkann ich sie fragenkann mir jemandkann sichkann uns jemandkannstkannst dukannst du mir" +
-			"kannst du unskantekantenkappekappenkapptkaputtkaputt machekaputt machenkaputtbekommekaputtbekommenkaputtkrieg" +
-			"kaputtkriegekaputtkriegenkaputtmachekaputtmachenkarrenkartchenkartekarte mit dem seekarte mit einem see" +
-			"karte mit seekartenkartenanzahlkartenrandkartenzahlkassierekassierenkassiertkastchenkathedralekathedralen" +
-			"keinkein einzigerkein einzigeskeinekeine einzigekeine punktekeine wertungkeine zaehlerkeine zahlerkeine zähler" +
-			"keinemkeinenkeinen einzigen punktkeinen punktkeinerkeinerleikeinerlei punktekeineskeinesfallsklappenklappt" +
-			"klauselkleinekleine seitekleine zollkleine zollhauskleine zollstationkleinemkleinenkleinen seitekleinen zoll" +
-			"kleinen zollhauskleinen zollstationkleinerkleiner zollkleinerekleineremkleinerenkleinererkleinereskleines" +
-			"kleines zollhauskleines zollstationkleinstekleinstemkleinstenkleinsterkleinsteskloesterkloesternkloster" +
-			"klosterkaertchenklosterkartchenklosterkarteklosterkircheklosterkärtchenklosternklosterplaettchenklosterplattchen" +
-			"klosterplättchenklostersklösterklösternkoennekoennenkoennen siekoennen sie mirkoennen sie unskoennen wir klaeren" +
-			"koenntkoennt ihr mirkoennt ihr unskoenntekoennte ich auch erfahrenkoennte ich auch fragenkoennte ich auch nachfragen" +
-			"koennte ich auch wissenkoennte ich bitte erfahrenkoennte ich bitte fragenkoennte ich bitte nachfragen" +
+			"ist sich sicherist uberzeugtist ueberzeugtist überzeugtiweriwiejaja bzw neinja neinja oder neinje nach ausgabe" +
+			"je nach regelbuchje nach regelheftje nach regelwerkje nach verlagjedejede spielerinjedemjedem spieler" +
+			"jedenfallsjederjeder einzelnejeder jeweilsjeder mitspielerjeder spielerjeder verlagjeder verlag das gleiche" +
+			"jeder verlag dasselbejeder verlag gleichjeder von unsjedermannjedes regelbuchjedes regelheftjedes regelwerk" +
+			"jedochjemandjemand am tischjemand am tisch behauptetjemand am tisch denktjemand am tisch glaubtjemand am tisch hat behauptet" +
+			"jemand am tisch hat gesagtjemand am tisch meintjemand am tisch meintejemand am tisch sagtjemand am tisch sagte" +
+			"jemand aus der runde behauptetjemand aus der runde denktjemand aus der runde glaubtjemand aus der runde hat behauptet" +
+			"jemand aus der runde hat gesagtjemand aus der runde meintjemand aus der runde meintejemand aus der runde sagt" +
+			"jemand aus der runde sagtejemand behauptetjemand denktjemand glaubtjemand hat behauptetjemand hat gesagt" +
+			"jemand hierjemand hier behauptetjemand hier denktjemand hier glaubtjemand hier hat behauptetjemand hier hat gesagt" +
+			"jemand hier meintjemand hier meintejemand hier sagtjemand hier sagtejemand in der rundejemand in der runde behauptet" +
+			"jemand in der runde denktjemand in der runde glaubtjemand in der runde hat behauptetjemand in der runde hat gesagt" +
+			"jemand in der runde meintjemand in der runde meintejemand in der runde sagtjemand in der runde sagtejemand meint" +
+			"jemand meintejemand sagtjemand sagtejemand von euch behauptetjemand von euch denktjemand von euch glaubt" +
+			"jemand von euch hat behauptetjemand von euch hat gesagtjemand von euch meintjemand von euch meintejemand von euch sagt" +
+			"jemand von euch sagtejemand von unsjemand von uns behauptetjemand von uns denktjemand von uns glaubtjemand von uns hat behauptet" +
+			"jemand von uns hat gesagtjemand von uns meintjemand von uns meintejemand von uns sagtjemand von uns sagte" +
+			"jemanden einsetzenjemanden einzusetzenjemanden hinsetzenjemanden hinstellenjemanden legenjemanden platzieren" +
+			"jemanden setzejemanden setzenjemanden stellejemanden stellenjemanden zu platzierenjemanden zu setzenjemanden zu stellen" +
+			"jenejenemjenenjenerjenesjetzigen zugjetztjetzt diesmaljetzt geradejetzt gradjetzt in diesem zugjetzt kommt" +
+			"jetzt wieder offenjeweilsjeztjojoajtzjungsjustjust jetztjzkachelkachelnkaemekaemenkaertchenkaestchenkam" +
+			"kamekamenkannkann ich dich fragenkann ich euch fragenkann ich sie fragenkann mir jemandkann sichkann uns jemand" +
+			"kannstkannst dukannst du mirkannst du unskantekantenkappekappenkapptkaputtkaputt machekaputt machenkaputtbekomme" +
+			"kaputtbekommenkaputtkriegkaputtkriegekaputtkriegenkaputtmachekaputtmachenkarrenkartchenkartekarte mit dem see" +
+			"karte mit einem seekarte mit seekartenkartenanzahlkartenrandkartenzahlkassierekassierenkassiertkastchen" +
+			"kathedralekathedralenkeinkein einzigerkein einziger spielerkein einzigeskein menschkein mitspielerkein spieler" +
+			"keinekeine einzigekeine punktekeine wertungkeine zaehlerkeine zahlerkeine zählerkeinemkeinenkeinen einzigen punkt" +
+			"keinen punktkeinerkeiner der spielerkeiner von allenkeiner von den spielernkeiner von euchkeiner von uns" +
+			"keinerleikeinerlei punktekeineskeinesfallskinderklaerenklaeren sieklaeren sie bitteklaeren sie bitte mal" +
+			"klaeren sie bitte mal mirklaeren sie bitte mal unsklaeren sie bitte mirklaeren sie bitte unsklaeren sie doch" +
+			"klaeren sie doch bitteklaeren sie doch bitte mirklaeren sie doch bitte unsklaeren sie doch malklaeren sie doch mal mir" +
+			"klaeren sie doch mal unsklaeren sie doch mirklaeren sie doch unsklaeren sie malklaeren sie mal mirklaeren sie mal uns" +
+			"klaeren sie mirklaeren sie mir mirklaeren sie mir unsklaeren sie unsklaeren sie uns mirklaeren sie uns uns" +
+			"klappenklapptklarenklaren sieklaren sie bitteklaren sie bitte malklaren sie bitte mal mirklaren sie bitte mal uns" +
+			"klaren sie bitte mirklaren sie bitte unsklaren sie dochklaren sie doch bitteklaren sie doch bitte mir" +
+			"klaren sie doch bitte unsklaren sie doch malklaren sie doch mal mirklaren sie doch mal unsklaren sie doch mir" +
+			"klaren sie doch unsklaren sie malklaren sie mal mirklaren sie mal unsklaren sie mirklaren sie mir mir" +
+			"klaren sie mir unsklaren sie unsklaren sie uns mirklaren sie uns unsklarstellenklauselkleinekleine seite" +
+			"kleine zollkleine zollhauskleine zollstationkleinemkleinenkleinen seitekleinen zollkleinen zollhauskleinen zollstation" +
+			"kleinerkleiner zollkleinerekleineremkleinerenkleinererkleinereskleineskleines zollhauskleines zollstation" +
+			"kleinstekleinstemkleinstenkleinsterkleinsteskloesterkloesternklosterklosterkaertchenklosterkartchenklosterkarte" +
+			"klosterkircheklosterkärtchenklosternklosterplaettchenklosterplattchenklosterplättchenklostersklären" +
+			"klären sieklären sie bitteklären sie bitte malklären sie bitte mal mirklären sie bitte mal unsklären sie bitte mir" +
+			"klären sie bitte unsklären sie dochklären sie doch bitteklären sie doch bitte mirklären sie doch bitte uns" +
+			"klären sie doch malklären sie doch mal mirklären sie doch mal unsklären sie doch mirklären sie doch uns" +
+			"klären sie malklären sie mal mirklären sie mal unsklären sie mirklären sie mir mirklären sie mir uns" +
+			"klären sie unsklären sie uns mirklären sie uns unsklösterklösternkoennekoennenkoennen siekoennen sie mir" +
+			"koennen sie unskoennen wir klaerenkoenntkoennt ihr mirkoennt ihr unskoenntekoennte ich auch erfahrenkoennte ich auch fragen" +
+			"koennte ich auch nachfragenkoennte ich auch wissenkoennte ich bitte erfahrenkoennte ich bitte fragenkoennte ich bitte nachfragen" +
 			"koennte ich bitte wissenkoennte ich denn erfahrenkoennte ich denn fragenkoennte ich denn nachfragenkoennte ich denn wissen" +
 			"koennte ich einmal erfahrenkoennte ich einmal fragenkoennte ich einmal nachfragenkoennte ich einmal wissen" +
 			"koennte ich erfahrenkoennte ich fragenkoennte ich hoeflich erfahrenkoennte ich hoeflich fragenkoennte ich hoeflich nachfragen" +
@@ -1077,7 +1479,7 @@ var german = lexicon{
 			"koennte man mal fragenkoennte man mal nachfragenkoennte man mal wissenkoennte man nachfragenkoennte man vielleicht erfahren" +
 			"koennte man vielleicht fragenkoennte man vielleicht nachfragenkoennte man vielleicht wissenkoennte man wissen" +
 			"koennte man wohl erfahrenkoennte man wohl fragenkoennte man wohl nachfragenkoennte man wohl wissenkoennte mir jemand" +
-			"koennte sichkoennte uns jemandkoenntenkoennten siekoennten sie mirkoennten sie unskoennten wir klaeren" +
+			"koennte schwoerenkoennte sichkoennte uns jemandkoenntenkoennten siekoennten sie mirkoennten sie unskoennten wir klaeren" +
 			"koenntestkoenntest dukoenntest du mirkoenntest du unskoenntet ihr mirkoenntet ihr unskombikombination" +
 			"kombination von faehrzuegenkombination von fahrzugenkombination von fährzügenkombinationenkombinationen aus faehrzuegen" +
 			"kombinationen aus fahrzugenkombinationen aus fährzügenkombinationen von faehrzuegenkombinationen von fahrzugen" +
@@ -1106,154 +1508,278 @@ var german = lexicon{
 			"konnte man mal erfahrenkonnte man mal fragenkonnte man mal nachfragenkonnte man mal wissenkonnte man nachfragen" +
 			"konnte man vielleicht erfahrenkonnte man vielleicht fragenkonnte man vielleicht nachfragenkonnte man vielleicht wissen" +
 			"konnte man wissenkonnte man wohl erfahrenkonnte man wohl fragenkonnte man wohl nachfragenkonnte man wohl wissen" +
-			"konnte mir jemandkonnte sichkonnte uns jemandkonntenkonnten siekonnten sie mirkonnten sie unskonnten wir klaren" +
-			"konntestkonntest dukonntest du mirkonntest du unskonntet ihr mirkonntet ihr unskonsequenzkonsequenzen" +
-			"kontrollierekontrollierenkontrolliertkontrolliertekoordinatekoordinatenkoordinatenfelderkoppelnkoppelt" +
-			"kopplekorrektkreuzungkreuzungenkriegkriegekriege ich es hinkriegenkriegstkriegtkriegt man es hinkriegte" +
-			"kriegtenkuemmert sichkuhstallkummert sichkurzkurzekurze fragekurzemkurzenkurzerkurzeskämekämenkärtchen" +
-			"kästchenkönnekönnenkönnen siekönnen sie mirkönnen sie unskönnen wir klärenkönntkönnt ihr mir" +
-			"könnt ihr unskönntekönnte ich auch erfahrenkönnte ich auch fragenkönnte ich auch nachfragenkönnte ich auch wissen" +
-			"könnte ich bitte erfahrenkönnte ich bitte fragenkönnte ich bitte nachfragenkönnte ich bitte wissen" +
-			"könnte ich denn erfahrenkönnte ich denn fragenkönnte ich denn nachfragenkönnte ich denn wissenkönnte ich einmal erfahren" +
-			"könnte ich einmal fragenkönnte ich einmal nachfragenkönnte ich einmal wissenkönnte ich erfahrenkönnte ich fragen" +
-			"könnte ich höflich erfahrenkönnte ich höflich fragenkönnte ich höflich nachfragenkönnte ich höflich wissen" +
-			"könnte ich kurz erfahrenkönnte ich kurz fragenkönnte ich kurz nachfragenkönnte ich kurz wissenkönnte ich mal erfahren" +
-			"könnte ich mal fragenkönnte ich mal nachfragenkönnte ich mal wissenkönnte ich nachfragenkönnte ich vielleicht erfahren" +
-			"könnte ich vielleicht fragenkönnte ich vielleicht nachfragenkönnte ich vielleicht wissenkönnte ich wissen" +
-			"könnte ich wohl erfahrenkönnte ich wohl fragenkönnte ich wohl nachfragenkönnte ich wohl wissenkönnte man auch erfahren" +
-			"könnte man auch fragenkönnte man auch nachfragenkönnte man auch wissenkönnte man bitte erfahrenkönnte man bitte fragen" +
-			"könnte man bitte nachfragenkönnte man bitte wissenkönnte man denn erfahrenkönnte man denn fragenkönnte man denn nachfragen" +
-			"könnte man denn wissenkönnte man einmal erfahrenkönnte man einmal fragenkönnte man einmal nachfragen" +
-			"könnte man einmal wissenkönnte man erfahrenkönnte man fragenkönnte man höflich erfahrenkönnte man höflich fragen" +
-			"könnte man höflich nachfragenkönnte man höflich wissenkönnte man kurz erfahrenkönnte man kurz fragen" +
-			"könnte man kurz nachfragenkönnte man kurz wissenkönnte man mal erfahrenkönnte man mal fragenkönnte man mal nachfragen" +
-			"könnte man mal wissenkönnte man nachfragenkönnte man vielleicht erfahrenkönnte man vielleicht fragen" +
-			"könnte man vielleicht nachfragenkönnte man vielleicht wissenkönnte man wissenkönnte man wohl erfahren" +
-			"könnte man wohl fragenkönnte man wohl nachfragenkönnte man wohl wissenkönnte mir jemandkönnte sich" +
-			"könnte uns jemandkönntenkönnten siekönnten sie mirkönnten sie unskönnten wir klärenkönntestkönntest du" +
-			"könntest du mirkönntest du unskönntet ihr mirkönntet ihr unskümmert sichlaegelaege am ende vornlaege am ende vorne" +
-			"laengelaesstlaesst sichlaglagelage am ende vornlage am ende vornelagenlandschaftenlandschaftskaertchen" +
-			"landschaftskartchenlandschaftskartelandschaftskartenlandschaftskärtchenlandschaftsplaettchenlandschaftsplattchen" +
-			"landschaftsplättchenlandschaftsteillandschaftsteilelandstrasselandstraßelandwirtlanglangelangemlangen" +
-			"langerlangeslassenlassen die regeln zulassen sichlasstlasst sichlaufende rundelaufenden zuglautlaut anleitung" +
-			"laut den regelnlaut der regellaut regellaut regelnlaut regelwerklaut spielregellaut spielregelnlautet" +
-			"lediglichleer ausleer ausgegangenleer ausgeheleer ausgehenleer ausgehtleer ausgingeleer auszugehenleg" +
-			"legallegalelegale stellelegale stellenlegalemlegalenlegalen stellelegalen stellenlegalerlegaleslegbar" +
-			"legbarelegbaremlegbarenlegbarerlegbareslegelegekartelegemoeglichkeitenlegemoglichkeitenlegemöglichkeiten" +
-			"legenlegeplaetzelegeplatzelegeplätzelegerichtungenlegeweisenlegitimlegstlegtlegtelegtenletztlichleute" +
-			"liebeliebeeliebeemliebeenliebeerliebeesliebenswerterweiseliebenswuerdigerweiseliebenswurdigerweiseliebenswürdigerweise" +
-			"liebes orakelliefernliefern alle regelbucherliefern alle regelbuecherliefern alle regelbücherliefern alle regelhefte" +
-			"liefern alle regelwerkeliefern alle verlageliefern andere regelbucherliefern andere regelbuecherliefern andere regelbücher" +
-			"liefern andere regelhefteliefern andere regelwerkeliefern andere verlageliefern die regelbucherliefern die regelbuecher" +
-			"liefern die regelbücherliefern die regelhefteliefern die regelwerkeliefern die verlageliefern verschiedene regelbucher" +
-			"liefern verschiedene regelbuecherliefern verschiedene regelbücherliefern verschiedene regelhefteliefern verschiedene regelwerke" +
-			"liefern verschiedene verlageliefertliegeliege ich richtigliegenliegen anliegtliegt am ende vornliegt am ende vorne" +
+			"konnte mir jemandkonnte schworenkonnte sichkonnte uns jemandkonntenkonnten siekonnten sie mirkonnten sie uns" +
+			"konnten wir klarenkonntestkonntest dukonntest du mirkonntest du unskonntet ihr mirkonntet ihr unskonsequenz" +
+			"konsequenzenkontrollierekontrollierenkontrolliertkontrolliertekoordinatekoordinatenkoordinatenfelderkoppeln" +
+			"koppeltkopplekorrektkorrekt sokreuzungkreuzungenkriegkriegekriege ich es hinkriegenkriegstkriegtkriegt man es hin" +
+			"kriegtekriegtenkuemmert sichkuhstallkummert sichkumpelkurzkurz gesagtkurz und knappkurzekurze fragekurzem" +
+			"kurzenkurzerkurzeskurzgefasstkämekämenkärtchenkästchenkönnekönnenkönnen siekönnen sie mirkönnen sie uns" +
+			"können wir klärenkönntkönnt ihr mirkönnt ihr unskönntekönnte ich auch erfahrenkönnte ich auch fragen" +
+			"könnte ich auch nachfragenkönnte ich auch wissenkönnte ich bitte erfahrenkönnte ich bitte fragenkönnte ich bitte nachfragen" +
+			"könnte ich bitte wissenkönnte ich denn erfahrenkönnte ich denn fragenkönnte ich denn nachfragenkönnte ich denn wissen" +
+			"könnte ich einmal erfahrenkönnte ich einmal fragenkönnte ich einmal nachfragenkönnte ich einmal wissen" +
+			"könnte ich erfahrenkönnte ich fragenkönnte ich höflich erfahrenkönnte ich höflich fragenkönnte ich höflich nachfragen" +
+			"könnte ich höflich wissenkönnte ich kurz erfahrenkönnte ich kurz fragenkönnte ich kurz nachfragen" +
+			"könnte ich kurz wissenkönnte ich mal erfahrenkönnte ich mal fragenkönnte ich mal nachfragenkönnte ich mal wissen" +
+			"könnte ich nachfragenkönnte ich vielleicht erfahrenkönnte ich vielleicht fragenkönnte ich vielleicht nachfragen" +
+			"könnte ich vielleicht wissenkönnte ich wissenkönnte ich wohl erfahrenkönnte ich wohl fragenkönnte ich wohl nachfragen" +
+			"könnte ich wohl wissenkönnte man auch erfahrenkönnte man auch fragenkönnte man auch nachfragenkönnte man auch wissen" +
+			"könnte man bitte erfahrenkönnte man bitte fragenkönnte man bitte nachfragenkönnte man bitte wissen" +
+			"könnte man denn erfahrenkönnte man denn fragenkönnte man denn nachfragenkönnte man denn wissenkönnte man einmal erfahren" +
+			"könnte man einmal fragenkönnte man einmal nachfragenkönnte man einmal wissenkönnte man erfahrenkönnte man fragen" +
+			"könnte man höflich erfahrenkönnte man höflich fragenkönnte man höflich nachfragenkönnte man höflich wissen" +
+			"könnte man kurz erfahrenkönnte man kurz fragenkönnte man kurz nachfragenkönnte man kurz wissenkönnte man mal erfahren" +
+			"könnte man mal fragenkönnte man mal nachfragenkönnte man mal wissenkönnte man nachfragenkönnte man vielleicht erfahren" +
+			"könnte man vielleicht fragenkönnte man vielleicht nachfragenkönnte man vielleicht wissenkönnte man wissen" +
+			"könnte man wohl erfahrenkönnte man wohl fragenkönnte man wohl nachfragenkönnte man wohl wissenkönnte mir jemand" +
+			"könnte schwörenkönnte sichkönnte uns jemandkönntenkönnten siekönnten sie mirkönnten sie unskönnten wir klären" +
+			"könntestkönntest dukönntest du mirkönntest du unskönntet ihr mirkönntet ihr unskümmert sichlaege" +
+			"laege am ende vornlaege am ende vornelaengelaesstlaesst sichlaglagelage am ende vornlage am ende vorne" +
+			"lagenlandschaftenlandschaftskaertchenlandschaftskartchenlandschaftskartelandschaftskartenlandschaftskärtchen" +
+			"landschaftsplaettchenlandschaftsplattchenlandschaftsplättchenlandschaftsteillandschaftsteilelandstrasse" +
+			"landstraßelandwirtlanglangelangemlangenlangerlangeslassenlassen die regeln zulassen sichlasstlasst sich" +
+			"laufende rundelaufenden zuglautlaut anleitunglaut den regelnlaut der regellaut regellaut regelnlaut regelwerk" +
+			"laut spielregellaut spielregelnlautetlediglichleer ausleer ausgegangenleer ausgeheleer ausgehenleer ausgeht" +
+			"leer ausgingeleer auszugehenleglegallegalelegale stellelegale stellenlegalemlegalenlegalen stellelegalen stellen" +
+			"legalerlegaleslegbarlegbarelegbaremlegbarenlegbarerlegbareslegelegekartelegemoeglichkeitenlegemoglichkeiten" +
+			"legemöglichkeitenlegenlegeplaetzelegeplatzelegeplätzelegerichtungenlegeweisenlegitimlegstlegtlegtelegten" +
+			"letzte frageletzten endesletztlichleutelgliebeliebe freundeliebe gruesseliebe grusseliebe grüßeliebee" +
+			"liebeemliebeenliebeerliebeesliebenswerterweiseliebenswuerdigerweiseliebenswurdigerweiseliebenswürdigerweise" +
+			"lieber computerlieber freundliebes orakelliebes programmlieblingliefernliefern alle regelbucherliefern alle regelbuecher" +
+			"liefern alle regelbücherliefern alle regelhefteliefern alle regelwerkeliefern alle verlageliefern andere regelbucher" +
+			"liefern andere regelbuecherliefern andere regelbücherliefern andere regelhefteliefern andere regelwerke" +
+			"liefern andere verlageliefern die regelbucherliefern die regelbuecherliefern die regelbücherliefern die regelhefte" +
+			"liefern die regelwerkeliefern die verlageliefern verschiedene regelbucherliefern verschiedene regelbuecher" +
+			"liefern verschiedene regelbücherliefern verschiedene regelhefteliefern verschiedene regelwerkeliefern verschiedene verlage" +
+			"liefertlieg ich richtigliegeliege ich richtigliegenliegen anliegtliegt am ende vornliegt am ende vorne" +
 			"liegt er richtigliegt vorne am endelieslies vorliesseliesse sichliessenliessen sichließeließe sichließen" +
 			"ließen sichlilalinkelinkemlinkenlinkerlinker handlinkeslinkestelinkestenlinkesterlinkslinks aussenlinks außen" +
-			"links nebenlinks vonlisteliste bitteliste mirloest ausloslosgehtlost ausloswerdeloswerdenluckeluckenluecke" +
-			"lueckenlägeläge am ende vornläge am ende vornelängelässtlässt sichlöst auslückelückenmachmachbar" +
-			"machemachenmachen punktemachstmachtmachtemachtenmaennchenmaennekenmaennermaennleinmagst du mirmagst du uns" +
-			"malmal angenommenmal eine fragemanmanchemannmannchenmannekenmannermannesmannleinmautmauteinnahmenmautgebuehr" +
-			"mautgebuhrmautgebührmauthaeuschenmauthausmauthauschenmauthäuschenmautpunktemautstationmautstationen" +
-			"mautstellemaximal viele punktemeepelmeepelsmeeplemeeplesmehr figurenmehr gefolgsleutemehr leutemehr maennchen" +
-			"mehr mannchenmehr meeplemehr meeplesmehr männchenmehrheitmehrheitenmehrheitlichmeinmein brudermein faehrzug" +
-			"mein fahrzugmein freundmein fährzugmein gegenspielermein gegenubermein gegenuebermein gegenübermein gegner" +
-			"mein kaertchenmein kartchenmein kumpelmein kärtchenmein mannmein mitspielermein nachbarmein neues kaertchen" +
-			"mein neues kartchenmein neues kärtchenmein neues plaettchenmein neues plattchenmein neues plättchen" +
-			"mein plaettchenmein plattchenmein plättchenmein sohnmein umlegenmein vatermein zugmeinemeine anderen" +
-			"meine fragemeine fraumeine freundinmeine gegnerinmeine ichmeine kartemeine mitspielermeine mitspielerin" +
-			"meine muttermeine neue kartemeine schwestermeine tochtermeinemmeinem kaertchenmeinem kartchenmeinem kärtchen" +
-			"meinem neuen kaertchenmeinem neuen kartchenmeinem neuen kärtchenmeinem neuen plaettchenmeinem neuen plattchen" +
-			"meinem neuen plättchenmeinem plaettchenmeinem plattchenmeinem plättchenmeinenmeinermeiner kartemeiner neuen karte" +
-			"meinesmeines kaertchensmeines kartchensmeines kärtchensmeines plaettchensmeines plattchensmeines plättchens" +
-			"meinsmeintmeintemeisten meeplemichmich interessiertmich selbstmich wuerde interessierenmich wurde interessieren" +
-			"mich würde interessierenmiepelmiepelsmindestens einemipelmirmir erklaerenmir erklarenmir erklärenmir erlaeutern" +
-			"mir erlauternmir erläuternmir mitteilenmir mitzuteilenmir sagenmir selbstmir sparenmir verratenmir zeigen" +
-			"mir zu erklaerenmir zu erklarenmir zu erklärenmir zu erlaeuternmir zu erlauternmir zu erläuternmir zu mitteilen" +
-			"mir zu mitzuteilenmir zu sagenmir zu verratenmir zu zeigenmitmit dem zugendemit denenmit der anderenmit der anderen strasse" +
-			"mit der anderen straßemit der nummermit einem anderenmit einem anderen strassemit einem anderen straße" +
-			"mit einer anderenmit einer anderen strassemit einer anderen straßemit einer weiterenmit einer weiteren strasse" +
-			"mit einer weiteren straßemit einer zweitenmit einer zweiten strassemit einer zweiten straßemit endwertung" +
-			"mit hilfemit irgendeiner anderenmit irgendeiner anderen strassemit irgendeiner anderen straßemit nummer" +
-			"mit schlusswertungmit verlaubmit welchen mittelnmit welcher begruendungmit welcher begrundungmit welcher begründung" +
-			"mit wie vielmit wie vielen punktenmit wievielmit wievielen punktenmiteinandermithilfemitnehmemitnehmen" +
-			"mitnimmtmitspielermitspielernmitspielersmittemitteilenmittelsmittelstemittelstenmittelstermittigmittlere" +
-			"mittleremmittlerenmittlerermittleresmittlerweilemitzaehlenmitzaehltmitzahlenmitzahltmitzählenmitzählt" +
-			"mochtemochte gernmochte gernemochte ich gern wissenmochte ich gerne wissenmochte ich wissenmochtenmochtest" +
-			"moechtemoechte gernmoechte gernemoechte ich gern wissenmoechte ich gerne wissenmoechte ich wissenmoechten" +
-			"moechtestmoeglichmoeglich istmoeglichemoegliche stellemoegliche stellenmoeglichemmoeglichenmoeglichen stelle" +
-			"moeglichen stellenmoeglichermoeglichesmoeglichkeitenmoeglichst vielmoeglichst viele punktemoenchmoenche" +
-			"moenchenmoenchesmoenchsmoglichmoglich istmoglichemogliche stellemogliche stellenmoglichemmoglichenmoglichen stelle" +
-			"moglichen stellenmoglichermoglichesmoglichkeitenmoglichst vielmoglichst viele punktemoinmomentanmonch" +
-			"monchemonchenmonchesmonchsmuessemuessenmuesstmuesstemuesstenmussmussemussenmusstmusstemusstenmusstest" +
-			"mußmußtemännchenmännekenmännermännleinmöchtemöchte gernmöchte gernemöchte ich gern wissenmöchte ich gerne wissen" +
-			"möchte ich wissenmöchtenmöchtestmöglichmöglich istmöglichemögliche stellemögliche stellenmöglichem" +
-			"möglichenmöglichen stellemöglichen stellenmöglichermöglichesmöglichkeitenmöglichst vielmöglichst viele punkte" +
-			"mönchmönchemönchenmönchesmönchsmüssemüssenmüsstmüsstemüsstennnachnach aktuellem standnach ansicht von" +
-			"nach dem zugnach den offiziellen regelnnach den regelnnach den spielregelnnach der fertigstellungnach der schlusswertung" +
+			"links nebenlinks vonlist bitte mal mirlist bitte mal unslist bitte mirlist bitte unslist doch bitte mir" +
+			"list doch bitte unslist doch mal mirlist doch mal unslist doch mirlist doch unslist kurz mirlist kurz uns" +
+			"list ma mirlist ma unslist mal bitte mirlist mal bitte unslist mal kurz mirlist mal kurz unslist mal mir" +
+			"list mal schnell mirlist mal schnell unslist mal unslist mirlist unslisteliste bitteliste bitte mal mir" +
+			"liste bitte mal unsliste bitte mirliste bitte unsliste doch bitte mirliste doch bitte unsliste doch mal mir" +
+			"liste doch mal unsliste doch mirliste doch unsliste kurz mirliste kurz unsliste ma mirliste ma unsliste mal bitte mir" +
+			"liste mal bitte unsliste mal kurz mirliste mal kurz unsliste mal mirliste mal schnell mirliste mal schnell uns" +
+			"liste mal unsliste mirliste unslisten sielisten sie bittelisten sie bitte mallisten sie bitte mal mir" +
+			"listen sie bitte mal unslisten sie bitte mirlisten sie bitte unslisten sie dochlisten sie doch bittelisten sie doch bitte mir" +
+			"listen sie doch bitte unslisten sie doch mallisten sie doch mal mirlisten sie doch mal unslisten sie doch mir" +
+			"listen sie doch unslisten sie mallisten sie mal mirlisten sie mal unslisten sie mirlisten sie mir mir" +
+			"listen sie mir unslisten sie unslisten sie uns mirlisten sie uns unsloest auslogischerweiselolloslosgeht" +
+			"lost ausloswerdeloswerdenluckeluckenlueckelueckenlägeläge am ende vornläge am ende vornelängelässt" +
+			"lässt sichlöst auslückelückenmamachmachbarmachemachenmachen punktemachen siemachen sie bittemachen sie bitte mal" +
+			"machen sie bitte mal mirmachen sie bitte mal unsmachen sie bitte mirmachen sie bitte unsmachen sie doch" +
+			"machen sie doch bittemachen sie doch bitte mirmachen sie doch bitte unsmachen sie doch malmachen sie doch mal mir" +
+			"machen sie doch mal unsmachen sie doch mirmachen sie doch unsmachen sie malmachen sie mal mirmachen sie mal uns" +
+			"machen sie mirmachen sie mir mirmachen sie mir unsmachen sie unsmachen sie uns mirmachen sie uns unsmachst" +
+			"machtmachtemachtenmadelsmaedelsmaennchenmaennekenmaennermaennleinmagst du mirmagst du unsmalmal angenommen" +
+			"mal eine fragemal hypothetischmal ne fragemal ne kurze fragemal so gefragtmal theoretischmamamama und papa" +
+			"mamimanman am tisch behauptetman am tisch denktman am tisch glaubtman am tisch hat behauptetman am tisch hat gesagt" +
+			"man am tisch meintman am tisch meinteman am tisch sagtman am tisch sagteman aus der runde behauptetman aus der runde denkt" +
+			"man aus der runde glaubtman aus der runde hat behauptetman aus der runde hat gesagtman aus der runde meint" +
+			"man aus der runde meinteman aus der runde sagtman aus der runde sagteman behauptetman denktman fragt sich" +
+			"man glaubtman hat behauptetman hat gesagtman hat mir gesagtman hier behauptetman hier denktman hier glaubt" +
+			"man hier hat behauptetman hier hat gesagtman hier meintman hier meinteman hier sagtman hier sagteman in der runde behauptet" +
+			"man in der runde denktman in der runde glaubtman in der runde hat behauptetman in der runde hat gesagt" +
+			"man in der runde meintman in der runde meinteman in der runde sagtman in der runde sagteman meintman meinte" +
+			"man sagtman sagteman von euch behauptetman von euch denktman von euch glaubtman von euch hat behauptet" +
+			"man von euch hat gesagtman von euch meintman von euch meinteman von euch sagtman von euch sagteman von uns behauptet" +
+			"man von uns denktman von uns glaubtman von uns hat behauptetman von uns hat gesagtman von uns meintman von uns meinte" +
+			"man von uns sagtman von uns sagtemanchemanche behauptenmanche denkenmanche glaubenmanche meinenmanche sagen" +
+			"mannmannchenmannekenmannermannesmannleinmautmauteinnahmenmautgebuehrmautgebuhrmautgebührmauthaeuschen" +
+			"mauthausmauthauschenmauthäuschenmautpunktemautstationmautstationenmautstellemaximal viele punktemeepel" +
+			"meepelsmeeplemeeplesmehr figurenmehr gefolgsleutemehr leutemehr maennchenmehr mannchenmehr meeplemehr meeples" +
+			"mehr männchenmehrheitmehrheitenmehrheitlichmeinmein aeltestermein altestermein brudermein cousinmein enkel" +
+			"mein faehrzugmein fahrzugmein freundmein fährzugmein gegenspielermein gegenubermein gegenuebermein gegenüber" +
+			"mein gegnermein gottmein grossvatermein großvatermein gutermein juengstermein jungemein jungstermein jüngster" +
+			"mein kaertchenmein kartchenmein kindmein kollegemein kumpelmein kärtchenmein liebermein mannmein mitspieler" +
+			"mein nachbarmein neffemein neues kaertchenmein neues kartchenmein neues kärtchenmein neues plaettchen" +
+			"mein neues plattchenmein neues plättchenmein onkelmein opamein opimein papamein papimein partnermein plaettchen" +
+			"mein plattchenmein plättchenmein schwagermein schwiegervatermein sohnmein umlegenmein vatermein vati" +
+			"mein zugmein ältestermeinemeine aeltestemeine altestemeine anderenmeine cousinemeine enkelinmeine frage" +
+			"meine fraumeine freundinmeine gegnerinmeine grossmuttermeine großmuttermeine ichmeine juengstemeine jungs" +
+			"meine jungstemeine jüngstemeine kartemeine kindermeine kinder muessen bald ins bettmeine kinder muessen bald nach hause" +
+			"meine kinder muessen bald schlafenmeine kinder muessen gleich ins bettmeine kinder muessen gleich nach hause" +
+			"meine kinder muessen gleich schlafenmeine kinder muessen ins bettmeine kinder muessen jetzt ins bettmeine kinder muessen jetzt nach hause" +
+			"meine kinder muessen jetzt schlafenmeine kinder muessen nach hausemeine kinder muessen schlafenmeine kinder mussen bald ins bett" +
+			"meine kinder mussen bald nach hausemeine kinder mussen bald schlafenmeine kinder mussen gleich ins bett" +
+			"meine kinder mussen gleich nach hausemeine kinder mussen gleich schlafenmeine kinder mussen ins bettmeine kinder mussen jetzt ins bett" +
+			"meine kinder mussen jetzt nach hausemeine kinder mussen jetzt schlafenmeine kinder mussen nach hausemeine kinder mussen schlafen" +
+			"meine kinder müssen bald ins bettmeine kinder müssen bald nach hausemeine kinder müssen bald schlafen" +
+			"meine kinder müssen gleich ins bettmeine kinder müssen gleich nach hausemeine kinder müssen gleich schlafen" +
+			"meine kinder müssen ins bettmeine kinder müssen jetzt ins bettmeine kinder müssen jetzt nach hause" +
+			"meine kinder müssen jetzt schlafenmeine kinder müssen nach hausemeine kinder müssen schlafenmeine kollegin" +
+			"meine liebemeine liebenmeine mamameine mitspielermeine mitspielerinmeine muttermeine muttimeine nachbarin" +
+			"meine neue kartemeine nichtemeine omameine omimeine partnerinmeine schwaegerinmeine schwagerinmeine schwester" +
+			"meine schwiegermuttermeine schwägerinmeine tantemeine tochtermeine ältestemeinemmeinem kaertchenmeinem kartchen" +
+			"meinem kärtchenmeinem neuen kaertchenmeinem neuen kartchenmeinem neuen kärtchenmeinem neuen plaettchen" +
+			"meinem neuen plattchenmeinem neuen plättchenmeinem plaettchenmeinem plattchenmeinem plättchenmeinen" +
+			"meinermeiner kartemeiner neuen kartemeinesmeines kaertchensmeines kartchensmeines kärtchensmeines plaettchens" +
+			"meines plattchensmeines plättchensmeinsmeintmeint gerademeint jameintemeisten meeplemeistermenschmerci" +
+			"mfgmhmmichmich interessiertmich selbstmich wuerde interessierenmich wurde interessierenmich würde interessieren" +
+			"miepelmiepelsmindestens einmindestens einemindestens einenmindestens einesmipelmirmir erklaerenmir erklaren" +
+			"mir erklärenmir erlaeuternmir erlauternmir erläuternmir ist nicht klarmir ist unklarmir mitteilenmir mitzuteilen" +
+			"mir sagenmir selbstmir sparenmir verratenmir wurde gesagtmir zeigenmir zu erklaerenmir zu erklarenmir zu erklären" +
+			"mir zu erlaeuternmir zu erlauternmir zu erläuternmir zu mitteilenmir zu mitzuteilenmir zu sagenmir zu verraten" +
+			"mir zu zeigenmitmit allen strassenmit allen straßenmit dem strassennetzmit dem straßennetzmit dem weg" +
+			"mit dem zugendemit den strassenmit den straßenmit denenmit der anderenmit der anderen strassemit der anderen straße" +
+			"mit der nummermit der strassemit der straßemit diesen strassenmit diesen straßenmit dieser strassemit dieser straße" +
+			"mit einem anderenmit einem anderen strassemit einem anderen straßemit einer anderenmit einer anderen strasse" +
+			"mit einer anderen straßemit einer weiterenmit einer weiteren strassemit einer weiteren straßemit einer zweiten" +
+			"mit einer zweiten strassemit einer zweiten straßemit endwertungmit hilfemit irgendeiner anderenmit irgendeiner anderen strasse" +
+			"mit irgendeiner anderen straßemit meinen strassenmit meinen straßenmit meiner strassemit meiner straße" +
+			"mit nummermit schlusswertungmit verlaubmit welchen mittelnmit welcher begruendungmit welcher begrundung" +
+			"mit welcher begründungmit wie vielmit wie vielen punktenmit wievielmit wievielen punktenmiteinandermithilfe" +
+			"mitnehmemitnehmenmitnimmtmitspielermitspielernmitspielersmittemitteilenmitteilen siemitteilen sie bitte" +
+			"mitteilen sie bitte mirmitteilen sie mirmitteilen sie mir bittemitteilen sie unsmitteilen sie uns bitte" +
+			"mittelsmittelstemittelstenmittelstermittigmittleremittleremmittlerenmittlerermittleresmittlerweilemitzaehlen" +
+			"mitzaehltmitzahlenmitzahltmitzählenmitzähltmochtemochte gernmochte gern wissenmochte gernemochte ich gern wissen" +
+			"mochte ich gerne wissenmochte ich wissenmochte wissenmochtenmochtestmoechtemoechte gernmoechte gern wissen" +
+			"moechte gernemoechte ich gern wissenmoechte ich gerne wissenmoechte ich wissenmoechte wissenmoechtenmoechtest" +
+			"moeglichmoeglich istmoeglichemoegliche stellemoegliche stellenmoeglichemmoeglichenmoeglichen stellemoeglichen stellen" +
+			"moeglichermoeglicherweisemoeglichesmoeglichkeitenmoeglichst vielmoeglichst viele punktemoenchmoenchemoenchen" +
+			"moenchesmoenchsmoglichmoglich istmoglichemogliche stellemogliche stellenmoglichemmoglichenmoglichen stelle" +
+			"moglichen stellenmoglichermoglicherweisemoglichesmoglichkeitenmoglichst vielmoglichst viele punktemoin" +
+			"moinsenmomentanmonchmonchemonchenmonchesmonchsmuessemuessenmuesstmuesstemuesstenmurmeltmussmussemussen" +
+			"musstmusstemusstenmusstestmuttermuttimußmußtemädelsmännchenmännekenmännermännleinmöchtemöchte gern" +
+			"möchte gern wissenmöchte gernemöchte ich gern wissenmöchte ich gerne wissenmöchte ich wissenmöchte wissen" +
+			"möchtenmöchtestmöglichmöglich istmöglichemögliche stellemögliche stellenmöglichemmöglichenmöglichen stelle" +
+			"möglichen stellenmöglichermöglicherweisemöglichesmöglichkeitenmöglichst vielmöglichst viele punkte" +
+			"mönchmönchemönchenmönchesmönchsmüssemüssenmüsstmüsstemüsstennnana dannna gutna janachnach aktuellem stand" +
+			"nach ansicht vonnach dem aktuellen spielstandnach dem aktuellen standnach dem derzeitigen spielstandnach dem derzeitigen stand" +
+			"nach dem gegenwaertigen spielstandnach dem gegenwaertigen standnach dem gegenwartigen spielstandnach dem gegenwartigen stand" +
+			"nach dem gegenwärtigen spielstandnach dem gegenwärtigen standnach dem jetzigen spielstandnach dem jetzigen stand" +
+			"nach dem momentanen spielstandnach dem momentanen standnach dem zugnach den aktuellen spielstandnach den aktuellen stand" +
+			"nach den derzeitigen spielstandnach den derzeitigen standnach den gegenwaertigen spielstandnach den gegenwaertigen stand" +
+			"nach den gegenwartigen spielstandnach den gegenwartigen standnach den gegenwärtigen spielstandnach den gegenwärtigen stand" +
+			"nach den jetzigen spielstandnach den jetzigen standnach den momentanen spielstandnach den momentanen stand" +
+			"nach den offiziellen regelnnach den regelnnach den spielregelnnach der fertigstellungnach der schlusswertung" +
 			"nach der wertungnach diesem zugnach hausenach ihrer fertigstellungnach jetzigem standnach meinem zugnach meinung von" +
 			"nach rechts gedrehtnach regelnach schlagnach seiner fertigstellungnach spielendenach welchen regelnnach welcher regel" +
-			"nachdemnachschauennachschlagnachschlagenachschlagennachstenachstennachsternachstesnachstgelegenenachstgelegenen" +
-			"nachstgelegenernachstliegendenachstliegendennachstliegendernaechstenaechstennaechsternaechstesnaechstgelegene" +
-			"naechstgelegenennaechstgelegenernaechstliegendenaechstliegendennaechstliegendernaemlichnahenahe beinahm" +
-			"nahmennamensnamlichnenebennehmenehmennemnennennnenn mirnennenenne mirnennennernetterweiseneuneu ausgelegte" +
-			"neu ausgelegtenneu ausgelegterneu ausgerichtetneu ausrichteneu ausrichtenneu gelegtneu gelegteneu gelegten" +
-			"neu gelegterneu geoeffnetneu geoffnetneu gesetzteneu gesetztenneu gesetzterneu geöffnetneu legeneu legen" +
-			"neu platzierenneu platzierteneu platziertenneu platzierterneu positionierenneu positioniertneueneuemneuen" +
+			"nachdemnachguckennachrechnennachrechnen sienachrechnen sie bittenachrechnen sie bitte mirnachrechnen sie mir" +
+			"nachrechnen sie mir bittenachrechnen sie unsnachrechnen sie uns bittenachschauennachschauen sienachschauen sie bitte" +
+			"nachschauen sie bitte mirnachschauen sie mirnachschauen sie mir bittenachschauen sie unsnachschauen sie uns bitte" +
+			"nachschlagnachschlagenachschlagennachsehennachsehen sienachsehen sie bittenachsehen sie bitte mirnachsehen sie mir" +
+			"nachsehen sie mir bittenachsehen sie unsnachsehen sie uns bittenachstenachste fragenachstennachsternachstes" +
+			"nachstgelegenenachstgelegenennachstgelegenernachstliegendenachstliegendennachstliegendernachzaehlennachzaehlen sie" +
+			"nachzaehlen sie bittenachzaehlen sie bitte mirnachzaehlen sie mirnachzaehlen sie mir bittenachzaehlen sie uns" +
+			"nachzaehlen sie uns bittenachzahlennachzahlen sienachzahlen sie bittenachzahlen sie bitte mirnachzahlen sie mir" +
+			"nachzahlen sie mir bittenachzahlen sie unsnachzahlen sie uns bittenachzählennachzählen sienachzählen sie bitte" +
+			"nachzählen sie bitte mirnachzählen sie mirnachzählen sie mir bittenachzählen sie unsnachzählen sie uns bitte" +
+			"naechstenaechste fragenaechstennaechsternaechstesnaechstgelegenenaechstgelegenennaechstgelegenernaechstliegende" +
+			"naechstliegendennaechstliegendernaemlichnahenahe beinahmnahmennajanamensnamlichnatuerlichnaturlichnatürlich" +
+			"nene fragene kurze fragenebennebenbeinebenbei bemerktnebenbei gefragtnehmenehmennehmen wir annehmen wir einmal an" +
+			"nehmen wir mal annehmt annemnennennnenn bitte mal mirnenn bitte mal unsnenn bitte mirnenn bitte unsnenn doch bitte mir" +
+			"nenn doch bitte unsnenn doch mal mirnenn doch mal unsnenn doch mirnenn doch unsnenn kurz mirnenn kurz uns" +
+			"nenn ma mirnenn ma unsnenn mal bitte mirnenn mal bitte unsnenn mal kurz mirnenn mal kurz unsnenn mal mir" +
+			"nenn mal schnell mirnenn mal schnell unsnenn mal unsnenn mirnenn unsnennenenne bitte mal mirnenne bitte mal uns" +
+			"nenne bitte mirnenne bitte unsnenne doch bitte mirnenne doch bitte unsnenne doch mal mirnenne doch mal uns" +
+			"nenne doch mirnenne doch unsnenne kurz mirnenne kurz unsnenne ma mirnenne ma unsnenne mal bitte mirnenne mal bitte uns" +
+			"nenne mal kurz mirnenne mal kurz unsnenne mal mirnenne mal schnell mirnenne mal schnell unsnenne mal uns" +
+			"nenne mirnenne unsnennennennen sienennen sie bittenennen sie bitte malnennen sie bitte mal mirnennen sie bitte mal uns" +
+			"nennen sie bitte mirnennen sie bitte unsnennen sie dochnennen sie doch bittenennen sie doch bitte mir" +
+			"nennen sie doch bitte unsnennen sie doch malnennen sie doch mal mirnennen sie doch mal unsnennen sie doch mir" +
+			"nennen sie doch unsnennen sie malnennen sie mal mirnennen sie mal unsnennen sie mirnennen sie mir mir" +
+			"nennen sie mir unsnennen sie unsnennen sie uns mirnennen sie uns unsnernetterweiseneuneu ausgelegteneu ausgelegten" +
+			"neu ausgelegterneu ausgerichtetneu ausrichteneu ausrichtenneu gelegtneu gelegteneu gelegtenneu gelegter" +
+			"neu geoeffnetneu geoffnetneu gesetzteneu gesetztenneu gesetzterneu geöffnetneu legeneu legenneu platzieren" +
+			"neu platzierteneu platziertenneu platzierterneu positionierenneu positioniertneueneue frageneuemneuen" +
 			"neuerneuesneuesteneuestenneuesterneugelegteneugelegtenneugelegternichtnicht einer meinungnicht einignicht erlaubt" +
 			"nicht gestattetnicht mehrnicht mehr abgeschlossennicht mehr fertignicht mehr fertiggestelltnicht mehr geschlossen" +
 			"nicht mehr komplettnicht mehr vollendetnicht mehr vollstaendignicht mehr vollstandignicht mehr vollständig" +
 			"nicht moeglichnicht moglichnicht möglichnicht optionalnicht ubereinnicht uebereinnicht wahrnicht zulaessig" +
-			"nicht zulassignicht zulässignicht übereinnichtsnieniemalsnimmstnimmtnirgendwo sonstnixnonochnoch 'nen zug" +
-			"noch anderenoch drannoch ein kaertchennoch ein kartchennoch ein kärtchennoch ein plaettchennoch ein plattchen" +
-			"noch ein plättchennoch ein zugnoch eine fragenoch eine kartenoch eine rundenoch einen zugnoch einmal" +
-			"noch einmal an der reihenoch einmal anlegennoch einmal drannoch einmal drankommennoch einmal einen zug" +
-			"noch einmal legennoch einmal spielennoch einmal ziehennoch einmal zugnoch etwas einsetzennoch etwas hinsetzen" +
-			"noch etwas hinstellennoch etwas legennoch etwas platzierennoch etwas setzenoch etwas setzennoch etwas stelle" +
-			"noch etwas stellennoch etwas tunnoch immernoch irgendwonoch jemanden einsetzennoch jemanden hinsetzen" +
-			"noch jemanden hinstellennoch jemanden legennoch jemanden platzierennoch jemanden setzenoch jemanden setzen" +
-			"noch jemanden stellenoch jemanden stellennoch malnoch mal an der reihenoch mal anlegennoch mal drannoch mal einen zug" +
-			"noch mal legennoch mal rannoch mal spielennoch mal ziehennoch nen zugnoch nichtnoch was einsetzennoch was hinsetzen" +
-			"noch was hinstellennoch was legennoch was platzierennoch was setzenoch was setzennoch was stellenoch was stellen" +
-			"noch was zu tunnochmalnochmal am zugnochmal an der reihenochmal anlegennochmal drannochmal drankommen" +
-			"nochmal geoeffnetnochmal geoffnetnochmal geöffnetnochmal kurznochmal legennochmal oeffnennochmal offnen" +
-			"nochmal rannochmal spielennochmal ziehennochmal öffnennochmalsnoerdlichnoerdlichenoerdlichemnoerdlichen" +
-			"noerdlichernoerdlichesnoerdlichstenoerdlichstemnoerdlichstennoerdlichsternoerdlichstesnoetignonnenord" +
-			"nordanlegernordarmnordausgangnordennordendenordensnordfaehrenordfahrenordfährenordkantenordlichnordliche" +
-			"nordlichemnordlichennordlichernordlichesnordlichstenordlichstemnordlichstennordlichsternordlichstesnordrand" +
-			"nordseitenordstegnordstrassenordstraßenordufernordwaertsnordwartsnordwärtsnotignotwendignotwendigenotwendigem" +
-			"notwendigennotwendigernotwendigesnrnull punktenumnummernunnun malnun wieder offennunmehrnurnutze den zoll" +
-			"nutze meinen zollnutze zollnutzen den zollnutzen meinen zollnutzen zollnächstenächstennächsternächstes" +
-			"nächstgelegenenächstgelegenennächstgelegenernächstliegendenächstliegendennächstliegendernämlich" +
-			"nördlichnördlichenördlichemnördlichennördlichernördlichesnördlichstenördlichstemnördlichsten" +
-			"nördlichsternördlichstesnötigoobobenoben aufobereoberemoberenobereroberesoberhalboberhalb vonoberseite" +
-			"obersteoberstemoberstenobersteroberstesobgleichobligatorischobligatorischeobligatorischemobligatorischen" +
-			"obligatorischerobligatorischesobwohloderoder etwa nichtoder nichtoder stimmt das nichtoeffenbaroeffne" +
-			"oeffne miroeffnenoeffnestoeffnetoeffneteoeffnetenoestlichoestlich nebenoestlicheoestlichemoestlichenoestlicher" +
-			"oestlichesoestlichsteoestlichstemoestlichstenoestlichsteroestlichstesoffenoffenbaroffeneoffenenoffener" +
-			"offenesoffengebliebenoffenstehenoffneoffne miroffnenoffnestoffnetoffneteoffnetenohneohne dassohne etwas" +
-			"ohne punktohne punkteokokayokkupierenoptimaloptimaleoptimalemoptimalenoptimaleroptimalesoptionaloptionen" +
-			"orakelorangeorangeneorangenemorangenenorangenerorangenesorientierungorientierungenortorteortenortschaft" +
-			"ostostanlegerostarmostausgangostenostendeostensostfaehreostfahreostfähreostkanteostlichostlich neben" +
-			"ostlicheostlichemostlichenostlicherostlichesostlichsteostlichstemostlichstenostlichsterostlichstesostrand" +
-			"ostseiteoststegoststrasseoststraßeostuferostwaertsostwartsostwärtspackepackenpacktpartiepartieendepasse" +
-			"passenpassendpassendepassende stellepassende stellenpassendenpassenden stellepassenden stellenpassieren" +
-			"passiertpassiert espassiertepassiertspasstpasstepasstenpaßtperpersoenlichpersonlichpersönlichpfadpfade" +
-			"pflichtpflichtenphasephasenpilgerpinkpinkepinkempinkenpinkerpktplaettchenplaettchen mit dem seeplaettchen mit einem see" +
-			"plaettchen mit seeplaettchenanzahlplaettchensplaettchenzahlplaetzeplaetzenplaneplantplattchenplattchen mit dem see" +
-			"plattchen mit einem seeplattchen mit seeplattchenanzahlplattchensplattchenzahlplatzplatzeplatzenplatzierbar" +
-			"platzierbareplatzierbaremplatzierbarenplatzierbarerplatzierbaresplatziereplatzierenplatzierstplatziert" +
-			"platzierteplatziertenplatzierterplatzierungplaziereplazierenplaziertpluspunkteplättchenplättchen mit dem see" +
-			"plättchen mit einem seeplättchen mit seeplättchenanzahlplättchensplättchenzahlplätzeplätzenpoeppel" +
-			"poeppelnpoppelpoppelnpositionposition zum anlegenpositionenpositionierepositionierenpositioniertpostiere" +
-			"postierenpostiertpraktischprotestiertpruefpruefepruefenprufprufeprufenprüfprüfeprüfenpunktpunktepunkte erziele" +
-			"punkte erzielenpunkte erzieltpunkte holepunkte holenpunkte holtpunkte machepunkte machenpunkte machtpunkten" +
-			"punktestpunktestandpunktestand am endepunktestand am ende der partiepunktestand am ende des spielspunktestand am spielende" +
-			"punktestandspunktetpunktetepunktetenpunkteverteilungpunktewertpunktewertungpunktstandpunktwertpunktwert haben" +
-			"punktzahlpurpurpöppelpöppelnquasiquerlegequerlegenquerstellequerstellenranrandrangehenrausholraushole" +
-			"rausholenrausholtrauskommtrauskramrauskriegenrausschautrausschlagenrausspringenrausspringtraussuchraussuche" +
-			"raussuchenrechnerechnenrechnetrechtrechterechtemrechtenrechterrechter handrechtesrechtesterechtestenrechtester" +
-			"rechtsrechts aussenrechts außenrechts nebenrechts vonredetregelregel findet manregel gibt esregel habt ihr" +
+			"nicht zulassignicht zulässignicht übereinnichtsnieniemalsniemandniemand von den spielernniemand von euch" +
+			"niemand von unsniemandemniemandennimmstnimmtnimmt annirgendwo sonstnixnonochnoch 'nen zugnoch anderenoch dran" +
+			"noch ein kaertchennoch ein kartchennoch ein kärtchennoch ein plaettchennoch ein plattchennoch ein plättchen" +
+			"noch ein zugnoch eine fragenoch eine kartenoch eine rundenoch einen zugnoch einmalnoch einmal an der reihe" +
+			"noch einmal anlegennoch einmal drannoch einmal drankommennoch einmal einen zugnoch einmal legennoch einmal spielen" +
+			"noch einmal ziehennoch einmal zugnoch etwas einsetzennoch etwas hinsetzennoch etwas hinstellennoch etwas legen" +
+			"noch etwas platzierennoch etwas setzenoch etwas setzennoch etwas stellenoch etwas stellennoch etwas tun" +
+			"noch immernoch irgendwonoch jemanden einsetzennoch jemanden hinsetzennoch jemanden hinstellennoch jemanden legen" +
+			"noch jemanden platzierennoch jemanden setzenoch jemanden setzennoch jemanden stellenoch jemanden stellen" +
+			"noch malnoch mal an der reihenoch mal anlegennoch mal drannoch mal einen zugnoch mal legennoch mal ran" +
+			"noch mal spielennoch mal ziehennoch nen zugnoch nichtnoch was einsetzennoch was hinsetzennoch was hinstellen" +
+			"noch was legennoch was platzierennoch was setzenoch was setzennoch was stellenoch was stellennoch was zu tun" +
+			"nochmalnochmal am zugnochmal an der reihenochmal anlegennochmal drannochmal drankommennochmal geoeffnet" +
+			"nochmal geoffnetnochmal geöffnetnochmal kurznochmal legennochmal oeffnennochmal offnennochmal rannochmal spielen" +
+			"nochmal ziehennochmal öffnennochmalsnoerdlichnoerdlichenoerdlichemnoerdlichennoerdlichernoerdlichesnoerdlichste" +
+			"noerdlichstemnoerdlichstennoerdlichsternoerdlichstesnoetignommal kurznonnenordnordanlegernordarmnordausgang" +
+			"nordennordendenordensnordfaehrenordfahrenordfährenordkantenordlichnordlichenordlichemnordlichennordlicher" +
+			"nordlichesnordlichstenordlichstemnordlichstennordlichsternordlichstesnordrandnordseitenordstegnordstrasse" +
+			"nordstraßenordufernordwaertsnordwartsnordwärtsnormalerweisenotignotwendignotwendigenotwendigemnotwendigen" +
+			"notwendigernotwendigesnrnu manull punktenumnummernunnun malnun wieder offennunmehrnurnur angenommennur aus interesse" +
+			"nur aus neugiernur der ordnung halbernur eine fragenur fuers protokollnur furs protokollnur fürs protokoll" +
+			"nur interessehalbernur kurznur mal angenommennur mal sonur ne fragenur nebenbeinur sicherheitshalbernur so eine frage" +
+			"nur so eine ideenur so ne fragenur so ne ideenur so nebenbeinur spasseshalbernur spaßeshalbernur zum verstaendnis" +
+			"nur zum verstandnisnur zum verständnisnur zur sicherheitnutze den zollnutze meinen zollnutze zollnutzen den zoll" +
+			"nutzen meinen zollnutzen zollnächstenächste fragenächstennächsternächstesnächstgelegenenächstgelegenen" +
+			"nächstgelegenernächstliegendenächstliegendennächstliegendernämlichnördlichnördlichenördlichem" +
+			"nördlichennördlichernördlichesnördlichstenördlichstemnördlichstennördlichsternördlichstesnötig" +
+			"oobobenoben aufobereoberemoberenobereroberesoberhalboberhalb vonoberseiteobersteoberstemoberstenoberster" +
+			"oberstesobgleichobligatorischobligatorischeobligatorischemobligatorischenobligatorischerobligatorisches" +
+			"obwohloderoder auch nichtoder brauche ich das nichtoder darf ich das auch bleiben lassenoder darf ich das auch lassen" +
+			"oder darf ich das auch sein lassenoder darf ich das auch weglassenoder darf ich das bleiben lassenoder darf ich das einfach bleiben lassen" +
+			"oder darf ich das einfach lassenoder darf ich das einfach sein lassenoder darf ich das einfach weglassen" +
+			"oder darf ich das lassenoder darf ich das nichtoder darf ich das sein lassenoder darf ich das weglassen" +
+			"oder darf ich es auch bleiben lassenoder darf ich es auch lassenoder darf ich es auch sein lassenoder darf ich es auch weglassen" +
+			"oder darf ich es bleiben lassenoder darf ich es einfach bleiben lassenoder darf ich es einfach lassen" +
+			"oder darf ich es einfach sein lassenoder darf ich es einfach weglassenoder darf ich es lassenoder darf ich es nicht" +
+			"oder darf ich es sein lassenoder darf ich es weglassenoder doch nichtoder eher neinoder eher nichtoder etwa nicht" +
+			"oder gar nichtoder geht das nichtoder geht es nichtoder ist das egaloder ist das nicht erlaubtoder ist das verboten" +
+			"oder kann ich das auch bleiben lassenoder kann ich das auch lassenoder kann ich das auch sein lassenoder kann ich das auch weglassen" +
+			"oder kann ich das bleiben lassenoder kann ich das einfach bleiben lassenoder kann ich das einfach lassen" +
+			"oder kann ich das einfach sein lassenoder kann ich das einfach weglassenoder kann ich das lassenoder kann ich das nicht" +
+			"oder kann ich das sein lassenoder kann ich das weglassenoder kann ich es auch bleiben lassenoder kann ich es auch lassen" +
+			"oder kann ich es auch sein lassenoder kann ich es auch weglassenoder kann ich es bleiben lassenoder kann ich es einfach bleiben lassen" +
+			"oder kann ich es einfach lassenoder kann ich es einfach sein lassenoder kann ich es einfach weglassen" +
+			"oder kann ich es lassenoder kann ich es nichtoder kann ich es sein lassenoder kann ich es weglassenoder lieber nicht" +
+			"oder muss ich das nichtoder muss ich nichtoder neeoder neinoder nichtoder nicht mehroder nicht wahroder no" +
+			"oder noch nichtoder noeoder nöoder sooder stimmt das nichtoeffenbaroeffneoeffne miroeffnenoeffnestoeffnet" +
+			"oeffneteoeffnetenoehmoestlichoestlich nebenoestlicheoestlichemoestlichenoestlicheroestlichesoestlichste" +
+			"oestlichstemoestlichstenoestlichsteroestlichstesoffenoffen gesagtoffenbaroffeneoffenenoffeneroffenesoffengeblieben" +
+			"offenstehenoffizielloffneoffne miroffnenoffnestoffnetoffneteoffnetenohoh gottohmohneohne dassohne etwas" +
+			"ohne punktohne punkteojeokokayokkupierenomaoma und opaomionkelopaopioptimaloptimaleoptimalemoptimalen" +
+			"optimaleroptimalesoptionaloptionenorakelorangeorangeneorangenemorangenenorangenerorangenesorientierung" +
+			"orientierungenortorteortenortschaftostostanlegerostarmostausgangostenostendeostensostfaehreostfahreostfähre" +
+			"ostkanteostlichostlich nebenostlicheostlichemostlichenostlicherostlichesostlichsteostlichstemostlichsten" +
+			"ostlichsterostlichstesostrandostseiteoststegoststrasseoststraßeostuferostwaertsostwartsostwärtspacke" +
+			"packenpacktpapapapipardonpartiepartieendepassepassenpassendpassendepassende stellepassende stellenpassenden" +
+			"passenden stellepassenden stellenpassierenpassiertpassiert espassiertepassiertspasstpasst das sopasste" +
+			"passtenpattpaßtperpersoenlichpersonlichpersönlichpfadpfadepflichtpflichtenphasephasenpilgerpinkpinke" +
+			"pinkempinkenpinkerpktplaettchenplaettchen mit dem seeplaettchen mit einem seeplaettchen mit seeplaettchenanzahl" +
+			"plaettchensplaettchenzahlplaetzeplaetzenplaneplantplattchenplattchen mit dem seeplattchen mit einem see" +
+			"plattchen mit seeplattchenanzahlplattchensplattchenzahlplatzplatzeplatzenplatzierbarplatzierbareplatzierbarem" +
+			"platzierbarenplatzierbarerplatzierbaresplatziereplatzierenplatzierstplatziertplatzierteplatziertenplatzierter" +
+			"platzierungplaziereplazierenplaziertpleaseplisplspluspunkteplzplättchenplättchen mit dem seeplättchen mit einem see" +
+			"plättchen mit seeplättchenanzahlplättchensplättchenzahlplätzeplätzenpoeppelpoeppelnpoppelpoppeln" +
+			"positionposition zum anlegenpositionenpositionierepositionierenpositioniertpostierepostierenpostiertpraezise" +
+			"praktischpraziseprinzipiellprotestiertpruefpruef malpruefepruefenpruefen siepruefen sie bittepruefen sie bitte mal" +
+			"pruefen sie bitte mal mirpruefen sie bitte mal unspruefen sie bitte mirpruefen sie bitte unspruefen sie doch" +
+			"pruefen sie doch bittepruefen sie doch bitte mirpruefen sie doch bitte unspruefen sie doch malpruefen sie doch mal mir" +
+			"pruefen sie doch mal unspruefen sie doch mirpruefen sie doch unspruefen sie malpruefen sie mal mirpruefen sie mal uns" +
+			"pruefen sie mirpruefen sie mir mirpruefen sie mir unspruefen sie unspruefen sie uns mirpruefen sie uns uns" +
+			"prufpruf malprufeprufenprufen sieprufen sie bitteprufen sie bitte malprufen sie bitte mal mirprufen sie bitte mal uns" +
+			"prufen sie bitte mirprufen sie bitte unsprufen sie dochprufen sie doch bitteprufen sie doch bitte mir" +
+			"prufen sie doch bitte unsprufen sie doch malprufen sie doch mal mirprufen sie doch mal unsprufen sie doch mir" +
+			"prufen sie doch unsprufen sie malprufen sie mal mirprufen sie mal unsprufen sie mirprufen sie mir mir" +
+			"prufen sie mir unsprufen sie unsprufen sie uns mirprufen sie uns unspräziseprüfprüf malprüfeprüfen" +
+			"prüfen sieprüfen sie bitteprüfen sie bitte malprüfen sie bitte mal mirprüfen sie bitte mal unsprüfen sie bitte mir" +
+			"prüfen sie bitte unsprüfen sie dochprüfen sie doch bitteprüfen sie doch bitte mirprüfen sie doch bitte uns" +
+			"prüfen sie doch malprüfen sie doch mal mirprüfen sie doch mal unsprüfen sie doch mirprüfen sie doch uns" +
+			"prüfen sie malprüfen sie mal mirprüfen sie mal unsprüfen sie mirprüfen sie mir mirprüfen sie mir uns" +
+			"prüfen sie unsprüfen sie uns mirprüfen sie uns unspunktpunktepunkte erzielepunkte erzielenpunkte erzielt" +
+			"punkte holepunkte holenpunkte holtpunkte machepunkte machenpunkte machtpunktenpunktestpunktestandpunktestand am ende" +
+			"punktestand am ende der partiepunktestand am ende des spielspunktestand am spielendepunktestandspunktet" +
+			"punktetepunktetenpunkteverteilungpunktewertpunktewertungpunktstandpunktwertpunktwert habenpunktzahlpurpur" +
+			"pöppelpöppelnquasiquerlegequerlegenquerstellequerstellenranrandrangehenrausfindenrausholrausholerausholen" +
+			"rausholtrauskommtrauskramrauskriegenrausschautrausschlagenrausspringenrausspringtraussuchraussucheraussuchen" +
+			"rechnerechne ausrechne malrechne mal ausrechne mir ausrechnenrechnen sierechnen sie bitterechnen sie bitte mal" +
+			"rechnen sie bitte mal mirrechnen sie bitte mal unsrechnen sie bitte mirrechnen sie bitte unsrechnen sie doch" +
+			"rechnen sie doch bitterechnen sie doch bitte mirrechnen sie doch bitte unsrechnen sie doch malrechnen sie doch mal mir" +
+			"rechnen sie doch mal unsrechnen sie doch mirrechnen sie doch unsrechnen sie malrechnen sie mal mirrechnen sie mal uns" +
+			"rechnen sie mirrechnen sie mir mirrechnen sie mir unsrechnen sie unsrechnen sie uns mirrechnen sie uns uns" +
+			"rechnetrechtrechterechtemrechtenrechterrechter handrechtesrechtesterechtestenrechtesterrechtlichrechts" +
+			"rechts aussenrechts außenrechts nebenrechts vonredetregelregel findet manregel gibt esregel habt ihr" +
 			"regel kennst duregelausgabenregelbuchregelbucherregelbucher andersregelbucher anders antwortenregelbucher anders beantworten" +
 			"regelbucher anders entscheidenregelbucher anders sehenregelbucher das gleichregelbucher das gleicheregelbucher dasselbe" +
 			"regelbucher dieselbe antwortregelbucher einigregelbucher es gleichregelbucher gleichregelbucher uberein" +
@@ -1272,52 +1798,70 @@ var german = lexicon{
 			"regelnregeln findet manregeln gibt esregeln habt ihrregeln kennst duregelpassageregelstelleregeltregeltechnisch" +
 			"regeltextregelungregelungenregelversionenregelwerkregelwerkeregelwerkenregelwidrigregelwidrigeregelwidrigem" +
 			"regelwidrigenregelwidrigerregelwidrigesregiertregulaerregularregulärreichenreichtreicht uberreicht ueber" +
-			"reicht überreinreingelegtreinlegereinlegenreinpackenreinpassenreinpasstreinsetzenreinstellereinstellen" +
-			"reisegruppereisegruppenreisendereisendenreisenderrestlicherestliche schritterestlichenrestlichen schritte" +
-			"resultatresultateresultiertretourrggrichtigrichtig sorichtige sorichtigem sorichtigen sorichtiger sorichtiges so" +
-			"richtungrichtungenrio granderio grande gamesritterritternrittersrosarosanerosanemrosanenrosanerrotrote" +
-			"rotemrotenroterrotesrotiererotierenrotiertrotiert umrouteruberlegeruberlegenruberschieberuberschieben" +
-			"ruckeruckenruckkehrrucktrueberlegerueberlegenrueberschieberueberschiebenrueckerueckenrueckkehrruecktrumdrehe" +
-			"rumdrehenrumgedrehtrumschieberumschiebenrund umrunderuntergenommenrunternehmerunternehmenrüberlegerüberlegen" +
-			"rüberschieberüberschiebenrückerückenrückkehrrücktssaemtliche anleitungensaemtliche faehren diesaemtliche regelbuecher" +
-			"saemtliche regelheftesaemtliche regelwerkesaemtliche verlagesagsag malsag mirsag mir bittesag mir mal" +
-			"sag schonsag unssagesage ichsage mirsagensagstsagtsagt mirsagtesammelnsammeltsammlesamtliche anleitungen" +
-			"samtliche fahren diesamtliche regelbuchersamtliche regelheftesamtliche regelwerkesamtliche verlagesass" +
-			"sassensaßsaßenschaffeschaffe ich dasschaffe ich esschaffenschaffen wir esschaffstschafftschafft esschafft man es" +
-			"schauschau malschau nachschenkeschenkenschenktscheunescheunenschickeschickenschicktschiebeschiebenschiebt" +
-			"schiffschiffeschiffenschlagschlageschliessbarschliessbareschliessbaremschliessbarenschliessbarerschliessbares" +
-			"schliesseschliessenschliesslichschliesstschließbarschließbareschließbaremschließbarenschließbarer" +
-			"schließbaresschließeschließenschließlichschließtschlossschlossenschlussschluss machenschluss machten" +
-			"schlussabrechnungschlussendlichschlussergebnisschlussstandschlusswertungschlußwertungschnellschonschritt" +
-			"schritteschrittenschuppenschwarzschwarzeschwarzemschwarzenschwarzerschwarzesschweinschweinchenschweines" +
-			"schweinsschwenkschwenkeschwenkenschwenkstschwenktschwoertschwortschwörtsechssechstesechstemsechstensechster" +
+			"reicht überreinrein hypothetischrein praktischrein theoretischreingelegtreinlegereinlegenreinpackenreinpassen" +
+			"reinpasstreinsetzenreinstellereinstellenreisegruppereisegruppenreisendereisendenreisenderrestlicherestliche schritte" +
+			"restlichenrestlichen schritteresultatresultateresultiertretourrggrichtigrichtig oder falschrichtig so" +
+			"richtige sorichtigem sorichtigen sorichtiger sorichtiges sorichtungrichtungenrio granderio grande games" +
+			"ritterritternrittersrosarosanerosanemrosanenrosanerrotroterotemrotenroterrotesrotiererotierenrotiertrotiert um" +
+			"routeruberlegeruberlegenruberschieberuberschiebenruckeruckenruckkehrrucktrueberlegerueberlegenrueberschiebe" +
+			"rueberschiebenrueckerueckenrueckkehrruecktruftrumdreherumdrehenrumgedrehtrumschieberumschiebenrund um" +
+			"runderuntergenommenrunternehmerunternehmenrüberlegerüberlegenrüberschieberüberschiebenrückerücken" +
+			"rückkehrrücktssachtsaemtlichesaemtliche anleitungensaemtliche faehren diesaemtliche regelbuechersaemtliche regelhefte" +
+			"saemtliche regelwerkesaemtliche verlagesagsag bitte mirsag bitte unssag doch mal mirsag doch mal unssag doch mir" +
+			"sag doch unssag jetzt mal mirsag jetzt mal unssag kurz mirsag kurz unssag ma mirsag ma unssag malsag mal bitte mir" +
+			"sag mal bitte unssag mal kurz mirsag mal kurz unssag mal mirsag mal unssag mirsag mir bittesag mir mal" +
+			"sag schonsag unssagesage ichsage mirsagensagen dasssagen siesagen sie bittesagen sie bitte malsagen sie bitte mal mir" +
+			"sagen sie bitte mal unssagen sie bitte mirsagen sie bitte unssagen sie dochsagen sie doch bittesagen sie doch bitte mir" +
+			"sagen sie doch bitte unssagen sie doch malsagen sie doch mal mirsagen sie doch mal unssagen sie doch mir" +
+			"sagen sie doch unssagen sie malsagen sie mal mirsagen sie mal unssagen sie mirsagen sie mir mirsagen sie mir uns" +
+			"sagen sie unssagen sie uns mirsagen sie uns unssags mirsagstsagtsagt bitte mirsagt bitte unssagt doch mal mir" +
+			"sagt doch mal unssagt doch mirsagt doch unssagt ebensagt geradesagt immersagt jasagt jetzt mal mirsagt jetzt mal uns" +
+			"sagt kurz mirsagt kurz unssagt ma mirsagt ma unssagt malsagt mal bitte mirsagt mal bitte unssagt mal kurz mir" +
+			"sagt mal kurz unssagt mal mirsagt mal unssagt mirsagt naemlichsagt namlichsagt nämlichsagt unssagtesammeln" +
+			"sammeltsammlesamtlichesamtliche anleitungensamtliche fahren diesamtliche regelbuchersamtliche regelhefte" +
+			"samtliche regelwerkesamtliche verlagesasssassensaßsaßenschaffeschaffe ich dasschaffe ich esschaffen" +
+			"schaffen wir esschaffstschafftschafft esschafft man esschatzschatzischauschau malschau mal nachschau nach" +
+			"schauen sieschauen sie bitteschauen sie bitte malschauen sie bitte mal mirschauen sie bitte mal unsschauen sie bitte mir" +
+			"schauen sie bitte unsschauen sie dochschauen sie doch bitteschauen sie doch bitte mirschauen sie doch bitte uns" +
+			"schauen sie doch malschauen sie doch mal mirschauen sie doch mal unsschauen sie doch mirschauen sie doch uns" +
+			"schauen sie malschauen sie mal mirschauen sie mal unsschauen sie mirschauen sie mir mirschauen sie mir uns" +
+			"schauen sie unsschauen sie uns mirschauen sie uns unsschenkeschenkenschenktscheunescheunenschickeschicken" +
+			"schicktschiebeschiebenschiebtschiedsrichterschiffschiffeschiffenschildernschirischlagschlageschlichtschliessbar" +
+			"schliessbareschliessbaremschliessbarenschliessbarerschliessbaresschliesseschliessenschliesslichschliesst" +
+			"schließbarschließbareschließbaremschließbarenschließbarerschließbaresschließeschließenschließlich" +
+			"schließtschlossschlossenschlussschluss machenschluss machtenschlussabrechnungschlussendlichschlussergebnis" +
+			"schlussstandschlusswertungschlußwertungschnellschonschreibtschreitschrittschritteschrittenschuldigung" +
+			"schuppenschwarzschwarzeschwarzemschwarzenschwarzerschwarzesschweinschweinchenschweinesschweinsschwenk" +
+			"schwenkeschwenkenschwenkstschwenktschwesterherzschwoertschwortschwörtsechssechstesechstemsechstensechster" +
 			"sechstesseeseekaertchenseekartchenseekarteseekärtchenseelandschaftseeplaettchenseeplaettchensseeplattchen" +
-			"seeplattchensseeplättchenseeplättchensseessehe ich das richtigsehenseisei du bitte so freundlichsei du bitte so gut" +
-			"sei du bitte so liebsei du bitte so nettsei du doch so freundlichsei du doch so gutsei du doch so lieb" +
-			"sei du doch so nettsei du so freundlichsei du so gutsei du so liebsei du so nettseidseienseien sie bitte so freundlich" +
-			"seien sie bitte so freundlich und sagen mirseien sie bitte so freundlich und zeigen mirseien sie bitte so gut" +
-			"seien sie bitte so gut und sagen mirseien sie bitte so gut und zeigen mirseien sie bitte so liebseien sie bitte so lieb und sagen mir" +
-			"seien sie bitte so lieb und zeigen mirseien sie bitte so liebenswuerdigseien sie bitte so liebenswuerdig und sagen mir" +
-			"seien sie bitte so liebenswuerdig und zeigen mirseien sie bitte so liebenswurdigseien sie bitte so liebenswurdig und sagen mir" +
-			"seien sie bitte so liebenswurdig und zeigen mirseien sie bitte so liebenswürdigseien sie bitte so liebenswürdig und sagen mir" +
-			"seien sie bitte so liebenswürdig und zeigen mirseien sie bitte so nettseien sie bitte so nett und sagen mir" +
-			"seien sie bitte so nett und zeigen mirseien sie doch so freundlichseien sie doch so freundlich und sagen mir" +
-			"seien sie doch so freundlich und zeigen mirseien sie doch so gutseien sie doch so gut und sagen mirseien sie doch so gut und zeigen mir" +
-			"seien sie doch so liebseien sie doch so lieb und sagen mirseien sie doch so lieb und zeigen mirseien sie doch so liebenswuerdig" +
-			"seien sie doch so liebenswuerdig und sagen mirseien sie doch so liebenswuerdig und zeigen mirseien sie doch so liebenswurdig" +
-			"seien sie doch so liebenswurdig und sagen mirseien sie doch so liebenswurdig und zeigen mirseien sie doch so liebenswürdig" +
-			"seien sie doch so liebenswürdig und sagen mirseien sie doch so liebenswürdig und zeigen mirseien sie doch so nett" +
-			"seien sie doch so nett und sagen mirseien sie doch so nett und zeigen mirseien sie so freundlichseien sie so freundlich und sagen mir" +
-			"seien sie so freundlich und zeigen mirseien sie so gutseien sie so gut und sagen mirseien sie so gut und zeigen mir" +
-			"seien sie so liebseien sie so lieb und sagen mirseien sie so lieb und zeigen mirseien sie so liebenswuerdig" +
-			"seien sie so liebenswuerdig und sagen mirseien sie so liebenswuerdig und zeigen mirseien sie so liebenswurdig" +
-			"seien sie so liebenswurdig und sagen mirseien sie so liebenswurdig und zeigen mirseien sie so liebenswürdig" +
-			"seien sie so liebenswürdig und sagen mirseien sie so liebenswürdig und zeigen mirseien sie so nettseien sie so nett und sagen mir" +
-			"seien sie so nett und zeigen mirseinsein lassensein zollhaeuschensein zollhaussein zollhauschensein zollhäuschen" +
-			"seineseine punkte abnehmenseine punkte bringenseine punkte klauenseine punkte nehmenseine punkte verbauen" +
-			"seine punkte verderbenseine punkte vermasselnseine punkte verwehrenseine punkte wegnehmenseinemseinem besitzer" +
-			"seinenseinerseiner fertigstellungseinesseiteseitenselbeselbemselbenselberselbesselbstselbst wennservus" +
-			"setzsetzbarsetzbaresetzbaremsetzbarensetzbarersetzbaressetzesetzensetzmoeglichkeitensetzmoglichkeiten" +
+			"seeplattchensseeplättchenseeplättchensseesseh ich das richtigsehe ich das richtigsehe ich das so richtig" +
+			"sehenseisei du bitte so freundlichsei du bitte so gutsei du bitte so liebsei du bitte so nettsei du doch so freundlich" +
+			"sei du doch so gutsei du doch so liebsei du doch so nettsei du so freundlichsei du so gutsei du so lieb" +
+			"sei du so nettseidseienseien sie bitte so freundlichseien sie bitte so freundlich und sagen mirseien sie bitte so freundlich und zeigen mir" +
+			"seien sie bitte so gutseien sie bitte so gut und sagen mirseien sie bitte so gut und zeigen mirseien sie bitte so lieb" +
+			"seien sie bitte so lieb und sagen mirseien sie bitte so lieb und zeigen mirseien sie bitte so liebenswuerdig" +
+			"seien sie bitte so liebenswuerdig und sagen mirseien sie bitte so liebenswuerdig und zeigen mirseien sie bitte so liebenswurdig" +
+			"seien sie bitte so liebenswurdig und sagen mirseien sie bitte so liebenswurdig und zeigen mirseien sie bitte so liebenswürdig" +
+			"seien sie bitte so liebenswürdig und sagen mirseien sie bitte so liebenswürdig und zeigen mirseien sie bitte so nett" +
+			"seien sie bitte so nett und sagen mirseien sie bitte so nett und zeigen mirseien sie doch so freundlich" +
+			"seien sie doch so freundlich und sagen mirseien sie doch so freundlich und zeigen mirseien sie doch so gut" +
+			"seien sie doch so gut und sagen mirseien sie doch so gut und zeigen mirseien sie doch so liebseien sie doch so lieb und sagen mir" +
+			"seien sie doch so lieb und zeigen mirseien sie doch so liebenswuerdigseien sie doch so liebenswuerdig und sagen mir" +
+			"seien sie doch so liebenswuerdig und zeigen mirseien sie doch so liebenswurdigseien sie doch so liebenswurdig und sagen mir" +
+			"seien sie doch so liebenswurdig und zeigen mirseien sie doch so liebenswürdigseien sie doch so liebenswürdig und sagen mir" +
+			"seien sie doch so liebenswürdig und zeigen mirseien sie doch so nettseien sie doch so nett und sagen mir" +
+			"seien sie doch so nett und zeigen mirseien sie so freundlichseien sie so freundlich und sagen mirseien sie so freundlich und zeigen mir" +
+			"seien sie so gutseien sie so gut und sagen mirseien sie so gut und zeigen mirseien sie so liebseien sie so lieb und sagen mir" +
+			"seien sie so lieb und zeigen mirseien sie so liebenswuerdigseien sie so liebenswuerdig und sagen mirseien sie so liebenswuerdig und zeigen mir" +
+			"seien sie so liebenswurdigseien sie so liebenswurdig und sagen mirseien sie so liebenswurdig und zeigen mir" +
+			"seien sie so liebenswürdigseien sie so liebenswürdig und sagen mirseien sie so liebenswürdig und zeigen mir" +
+			"seien sie so nettseien sie so nett und sagen mirseien sie so nett und zeigen mirseinsein brudersein kumpel" +
+			"sein lassensein mannsein sohnsein vatersein zollhaeuschensein zollhaussein zollhauschensein zollhäuschen" +
+			"seineseine frauseine freundinseine gegnerinseine jungsseine kinderseine mitspielerinseine mutterseine punkte abnehmen" +
+			"seine punkte bringenseine punkte klauenseine punkte nehmenseine punkte verbauenseine punkte verderben" +
+			"seine punkte vermasselnseine punkte verwehrenseine punkte wegnehmenseine schwesterseine tochterseinem" +
+			"seinem besitzerseinenseinerseiner fertigstellungseinesseiteseitenselbeselbemselbenselberselbesselbstselbst wenn" +
+			"servussetzsetzbarsetzbaresetzbaremsetzbarensetzbarersetzbaressetzesetzensetzmoeglichkeitensetzmoglichkeiten" +
 			"setzmöglichkeitensetztsetztesetztensichsich alle regelbucher das gleichsich alle regelbucher das gleiche" +
 			"sich alle regelbucher dasselbesich alle regelbucher dieselbe antwortsich alle regelbucher einigsich alle regelbucher es gleich" +
 			"sich alle regelbucher gleichsich alle regelbucher ubereinsich alle regelbuecher das gleichsich alle regelbuecher das gleiche" +
@@ -1340,128 +1884,184 @@ var german = lexicon{
 			"sich die regelhefte ubereinsich die regelhefte uebereinsich die regelhefte übereinsich die verlage das gleich" +
 			"sich die verlage das gleichesich die verlage dasselbesich die verlage dieselbe antwortsich die verlage einig" +
 			"sich die verlage es gleichsich die verlage gleichsich die verlage ubereinsich die verlage uebereinsich die verlage überein" +
-			"sich ereignetsich selbstsich tutsiesiebensiebtesiebtemsiebtensiebtersiebtessiegensiegersiegerinsiegpunkt" +
-			"siegpunktesiegpunktensiegreichsiegtsiehtsindsinnvollstesinnvollstensinnvollstersitzesitzensitztsoso als ob" +
-			"so dassso gelegtso hinlegeso hinlegenso legeso legenso legtso platzierenso setzenso weitso wie es steht" +
-			"sobaldsodasssoeben ausgelegtesoeben ausgelegtensoeben ausgelegtersoeben gelegtesoeben gelegtensoeben gelegter" +
-			"soeben gesetztesoeben gesetztensoeben gesetztersoeben platziertesoeben platziertensoeben platziertersofern" +
-			"sofern uberhauptsofern ueberhauptsofern überhauptsofortsofort noch einmal dransofort nochmal dransoll" +
-			"sollensollstsolltesollte ich gewesensolltensolltestsomitsonstsonst noch dransonstigesonstigensorgesorgen" +
-			"sorgtsorrysowiesozusagenspaltespaltenspaltetspielspielanleitungspielanleitungenspielausgangspielbarspielbare" +
-			"spielbaremspielbarenspielbarerspielbaresspielespielenspielendespielerspielergebnisspielerinspielerinnen" +
-			"spielernspielersspielfigurspielfigurenspielkartespielkartenspielmaterialspielregelspielregelnspielregeln findet man" +
-			"spielregeln gibt esspielregeln habt ihrspielregeln kennst duspielrundespielsspielschlussspielschrittspielschritte" +
-			"spielstandspielsteinspielsteinespieltspielzugsprechensprichtspricht etwas dagegenspricht was dagegenspringt" +
-			"stadtstadtabschnittstadtestadtenstadtkaertchenstadtkartchenstadtkartestadtkärtchenstadtplaettchenstadtplattchen" +
-			"stadtplättchenstadtstuckstadtstueckstadtstückstadtteilstadtteilestadtteilsstadtwappenstaedtestaedten" +
-			"staellestaerkstestaerkstenstaerksterstallstallestand jetztstandenstandortstandortestarkstestarkstenstarkster" +
-			"startetstatthaftstegstegestegenstehestehenstehststehtsteht es mir freisteht in den regelnsteht in der anleitung" +
-			"steht zusteinestellstellestellenstellststelltstelltestelltenstellungstellungenstimmenstimmtstimmt das" +
-			"stimmt das sostimmt das wirklichstimmt esstimmt es dassstimmt'sstimmtsstoffstoffballenstoppestoppenstrasse" +
-			"strassenstrassen stuckstrassen stueckstrassenabschnittstrassenabschnittestrassenabschnittsstrassenarm" +
-			"strassenendestrassenendenstrassenkartestrassenkreuzungstrassenkreuzungenstrassenplaettchenstrassenplattchen" +
-			"strassenraeuberstrassenraeubersstrassenrauberstrassenraubersstrassenstuckstrassenstuckestrassenstucken" +
-			"strassenstucksstrassenstueckstrassenstueckestrassenstueckenstrassenstuecksstrassenteilstrassenzollstrassenzug" +
-			"straßestraßenstraßen stückstraßenabschnittstraßenabschnittestraßenabschnittsstraßenarmstraßenende" +
-			"straßenendenstraßenkartestraßenkreuzungstraßenkreuzungenstraßenplättchenstraßenräuberstraßenräubers" +
-			"straßenstückstraßenstückestraßenstückenstraßenstücksstraßenteilstraßenzollstraßenzugstreiten" +
-			"streiten sichstuckstueckstuendestundestädtestädtenställestärkstestärkstenstärksterstückstünde" +
-			"suchsuchesuche mirsuchensudsudanlegersudarmsudausgangsudensudendesudenssudfahresudkantesudlichsudliche" +
-			"sudlichemsudlichensudlichersudlichessudlichstesudlichstemsudlichstensudlichstersudlichstessudrandsudseite" +
-			"sudstegsudstrassesudufersudwartssuedsuedanlegersuedarmsuedausgangsuedensuedendesuedenssuedfaehresuedkante" +
-			"suedlichsuedlichesuedlichemsuedlichensuedlichersuedlichessuedlichstesuedlichstemsuedlichstensuedlichster" +
-			"suedlichstessuedrandsuedseitesuedstegsuedstrassesuedufersuedwaertssämtliche anleitungensämtliche fähren die" +
-			"sämtliche regelbüchersämtliche regelheftesämtliche regelwerkesämtliche verlagesüdsüdanlegersüdarm" +
-			"südausgangsüdensüdendesüdenssüdfähresüdkantesüdlichsüdlichesüdlichemsüdlichensüdlichersüdliches" +
-			"südlichstesüdlichstemsüdlichstensüdlichstersüdlichstessüdrandsüdseitesüdstegsüdstraßesüdufer" +
-			"südwärtstaetigentaetigkeitentagtattatentatigentatigkeitentatsachlichtatsaechlichtatsächlichtaverne" +
-			"teilteilbarteilbareteilbaremteilbarenteilbarerteilbaresteileteile mir mitteilenteilsteilschrittteilschritte" +
-			"teilstteilstrasseteilstraßeteiltthematheoretischtrennbartrennbaretrennbaremtrennbarentrennbarertrennbares" +
-			"trennetrennentrennsttrennttrifft das zutrifft es zututuchtuchballentuetue hintuntunneltunnel markertunnelchip" +
+			"sich ereignetsich selbstsich tutsichersicherheitshalbersicherlichsiesiebensiebtesiebtemsiebtensiebter" +
+			"siebtessiegensiegersiegerinsiegpunktsiegpunktesiegpunktensiegreichsiegtsiehtsindsinnvollstesinnvollsten" +
+			"sinnvollstersirisitzesitzensitztsoso als obso dassso gelegtso hinlegeso hinlegenso legeso legenso legt" +
+			"so nebenbeiso platzierenso setzenso weitso wie es aktuell aussiehtso wie es aktuell istso wie es aktuell liegt" +
+			"so wie es aktuell stehtso wie es gerade aussiehtso wie es gerade istso wie es gerade liegtso wie es gerade steht" +
+			"so wie es grad aussiehtso wie es grad istso wie es grad liegtso wie es grad stehtso wie es im moment aussieht" +
+			"so wie es im moment istso wie es im moment liegtso wie es im moment stehtso wie es jetzt aussiehtso wie es jetzt ist" +
+			"so wie es jetzt liegtso wie es jetzt stehtso wie es momentan aussiehtso wie es momentan istso wie es momentan liegt" +
+			"so wie es momentan stehtso wie es stehtsobaldsodasssoeben ausgelegtesoeben ausgelegtensoeben ausgelegter" +
+			"soeben gelegtesoeben gelegtensoeben gelegtersoeben gesetztesoeben gesetztensoeben gesetztersoeben platzierte" +
+			"soeben platziertensoeben platziertersofernsofern uberhauptsofern ueberhauptsofern überhauptsofortsofort noch einmal dran" +
+			"sofort nochmal dransollsollensollstsolltesollte ich gewesensolltensolltestsomitsonstsonst jemandsonst noch dran" +
+			"sonst wersonstigesonstigensonstwersorgesorgensorgtsorrysorry dass ich fragesorry dass ich nervesorry dass ich stoere" +
+			"sorry dass ich storesorry dass ich störesorry dass ich unterbrechesorry fuer die bloede fragesorry fuer die dumme frage" +
+			"sorry fuer die fragesorry fuer die stoerungsorry fur die blode fragesorry fur die dumme fragesorry fur die frage" +
+			"sorry fur die storungsorry für die blöde fragesorry für die dumme fragesorry für die fragesorry für die störung" +
+			"sowiesozusagenspaltespaltenspaltetspasseshalberspaßeshalberspielspielanleitungspielanleitungenspielausgang" +
+			"spielbarspielbarespielbaremspielbarenspielbarerspielbaresspielespielenspielendespielerspielergebnisspielerin" +
+			"spielerinnenspielernspielersspielfigurspielfigurenspielkartespielkartenspielmaterialspielregelspielregeln" +
+			"spielregeln findet manspielregeln gibt esspielregeln habt ihrspielregeln kennst duspielrundespielsspielschluss" +
+			"spielschrittspielschrittespielstandspielsteinspielsteinespieltspielzugsprechensprichtspricht etwas dagegen" +
+			"spricht was dagegenspringtstadtstadtabschnittstadtestadtenstadtkaertchenstadtkartchenstadtkartestadtkärtchen" +
+			"stadtplaettchenstadtplattchenstadtplättchenstadtstuckstadtstueckstadtstückstadtteilstadtteilestadtteils" +
+			"stadtwappenstaedtestaedtenstaellestaerkstestaerkstenstaerksterstallstallestand jetztstandenstandortstandorte" +
+			"starkstestarkstenstarksterstartetstatthaftstegstegestegenstehestehenstehststehtsteht es mir freisteht in den regeln" +
+			"steht in der anleitungsteht zusteinestellstell dir mal vorstell dir vorstell euch mal vorstell euch vor" +
+			"stellestellenstellststelltstellt dir mal vorstellt dir vorstellt euch mal vorstellt euch vorstelltestellten" +
+			"stellungstellungenstimmenstimmtstimmt dasstimmt das auchstimmt das dennstimmt das eigentlichstimmt das nun" +
+			"stimmt das oder ist das falschstimmt das oder nichtstimmt das sostimmt das uberhauptstimmt das ueberhaupt" +
+			"stimmt das wirklichstimmt das überhauptstimmt datstimmt desstimmt dochstimmt esstimmt es dassstimmt's" +
+			"stimmtsstoffstoffballenstoppestoppenstrassestrassenstrassen stuckstrassen stueckstrassenabschnittstrassenabschnitte" +
+			"strassenabschnittsstrassenarmstrassenendestrassenendenstrassenkartestrassenkreuzungstrassenkreuzungen" +
+			"strassenplaettchenstrassenplattchenstrassenraeuberstrassenraeubersstrassenrauberstrassenraubersstrassenstuck" +
+			"strassenstuckestrassenstuckenstrassenstucksstrassenstueckstrassenstueckestrassenstueckenstrassenstuecks" +
+			"strassenteilstrassenzollstrassenzugstraßestraßenstraßen stückstraßenabschnittstraßenabschnittestraßenabschnitts" +
+			"straßenarmstraßenendestraßenendenstraßenkartestraßenkreuzungstraßenkreuzungenstraßenplättchen" +
+			"straßenräuberstraßenräubersstraßenstückstraßenstückestraßenstückenstraßenstücksstraßenteil" +
+			"straßenzollstraßenzugstreitenstreiten sichstuckstueckstuendestundestädtestädtenställestärkstestärksten" +
+			"stärksterstückstündesuchsuchesuche mirsuchensudsudanlegersudarmsudausgangsudensudendesudenssudfahre" +
+			"sudkantesudlichsudlichesudlichemsudlichensudlichersudlichessudlichstesudlichstemsudlichstensudlichster" +
+			"sudlichstessudrandsudseitesudstegsudstrassesudufersudwartssuedsuedanlegersuedarmsuedausgangsuedensuedende" +
+			"suedenssuedfaehresuedkantesuedlichsuedlichesuedlichemsuedlichensuedlichersuedlichessuedlichstesuedlichstem" +
+			"suedlichstensuedlichstersuedlichstessuedrandsuedseitesuedstegsuedstrassesuedufersuedwaertssämtlichesämtliche anleitungen" +
+			"sämtliche fähren diesämtliche regelbüchersämtliche regelheftesämtliche regelwerkesämtliche verlage" +
+			"südsüdanlegersüdarmsüdausgangsüdensüdendesüdenssüdfähresüdkantesüdlichsüdlichesüdlichemsüdlichen" +
+			"südlichersüdlichessüdlichstesüdlichstemsüdlichstensüdlichstersüdlichstessüdrandsüdseitesüdsteg" +
+			"südstraßesüdufersüdwärtstachtachchentaet mir leidtaetigentaetigkeitentagtantetattat mir leidtaten" +
+			"tatigentatigkeitentatsachlichtatsaechlichtatsächlichtaverneteilteilbarteilbareteilbaremteilbarenteilbarer" +
+			"teilbaresteileteile mir mitteilenteilsteilschrittteilschritteteilstteilstrasseteilstraßeteiltthanksthema" +
+			"theoretischthxtippttjatrennbartrennbaretrennbaremtrennbarentrennbarertrennbarestrennetrennentrennsttrennt" +
+			"trifft das zutrifft es zutschuldigetschuldigungtutuchtuchballentuetue hintuntunneltunnel markertunnelchip" +
 			"tunnelmarkertunneloeffnungtunneloffnungtunnelplaettchentunnelplattchentunnelplättchentunnelöffnungtust" +
-			"tuttätigentätigkeitenuberuber dem plattchenuber wie vieleuber wievieleuberalluberall irgendwouberein" +
-			"ubereinstimmenubereinstimmtuberhauptuberhaupt irgendwouberhaupt irgendwohinuberhaupt keinuberhaupt keine" +
-			"uberhaupt keine punkteuberhaupt keinenuberhaupt nichtubermachtubernehmenuberprufeuberspringeuberspringen" +
-			"uberzahlubrigubrigbleibenubrigbliebeubrigeubrigenubriggebliebenueberueber dem plaettchenueber wie viele" +
-			"ueber wievieleueberallueberall irgendwouebereinuebereinstimmenuebereinstimmtueberhauptueberhaupt irgendwo" +
-			"ueberhaupt irgendwohinueberhaupt keinueberhaupt keineueberhaupt keine punkteueberhaupt keinenueberhaupt nicht" +
-			"uebermachtuebernehmenueberpruefeueberspringeueberspringenueberzahluebriguebrigbleibenuebrigbliebeuebrige" +
-			"uebrigenuebriggebliebenuferumum die punkte abnehmenum die punkte bringeum die punkte bringenum die punkte klauen" +
-			"um die punkte nehmenum die punkte verbauenum die punkte verderbenum die punkte vermasselnum die punkte verwehren" +
-			"um die punkte wegnehmenum legenum seine punkte abnehmenum seine punkte bringeum seine punkte bringenum seine punkte klauen" +
-			"um seine punkte nehmenum seine punkte verbauenum seine punkte verderbenum seine punkte vermasselnum seine punkte verwehren" +
-			"um seine punkte wegnehmenum was geht es inum wie vielumaendernumandernumbaueumbauenumdreheumdrehenumdreht" +
-			"umfangumfangreichumfassenumfasstumfaßtumgebautumgedrehtumgedrehteumgedrehtesumgekipptumgeklapptumgelegt" +
-			"umgelegteumgelegtenumgeschlagenumgesetztumgestelltumgewandtumgewendetumkippenumkipptumklappeumklappen" +
-			"umklapptumlegumlegbarumlegbareumlegbaremumlegbarenumlegbarerumlegbaresumlegeumlegekombinationenumlegemoeglichkeiten" +
-			"umlegemoglichkeitenumlegemöglichkeitenumlegenumlegeoptionenumlegstumlegtumlegteumlegtenumlegungumlegungen" +
-			"umorientierenumplatziereumplatzierenumplatziertumpositionierenumschwenkeumschwenkenumsetzeumsetzenumsetzt" +
-			"umsetzteumstelleumstellenumstelltumwendenumwendetumzubauenumzudrehenumzulegenumzulegen freiumzuplatzieren" +
-			"umzusetzenumzustellenumändernunabdingbarunabgeschlossenunabgeschlosseneunabgeschlossenemunabgeschlossenen" +
-			"unabgeschlossenerunabgeschlossenesunbedingtunbelegtunbesetztunbesetzteunbesetztemunbesetztenunbesetzter" +
-			"unbesetztesunbeweglichunbeweglicheunbeweglichemunbeweglichenunbeweglicherunbeweglichesundund auchund falls" +
-			"und wennund wenn ja welcheund zwaruneiniguneinigkeituneinsunerlaesslichunerlasslichunerlaubtunerlaubte" +
-			"unerlaubtemunerlaubtenunerlaubterunerlaubtesunerlässlichunfertigunfertigeunfertigemunfertigenunfertiger" +
-			"unfertigesungeschlossenungueltigungueltigeungueltigemungueltigenungueltigerungueltigesungultigungultige" +
-			"ungultigemungultigenungultigerungultigesungültigungültigeungültigemungültigenungültigerungültiges" +
-			"unmoeglichunmoglichunmöglichunsuns allenuns interessiertuns selbstunserunser freundunser gegenspieler" +
-			"unser gegenuberunser gegenueberunser gegenüberunser gegnerunser mitspielerunser nachbarunsereunsere frage" +
+			"tuttut mir leidtut mir leid dass ich fragetut mir leid dass ich stoeretut mir leid dass ich storetut mir leid dass ich störe" +
+			"tut mir leid fuer die stoerungtut mir leid fur die storungtut mir leid für die störungtut mir leid zu stoeren" +
+			"tut mir leid zu storentut mir leid zu störentät mir leidtätigentätigkeitenuberuber dem plattchenuber wie viele" +
+			"uber wievieleuberalluberall hinuberall irgendwouberallhinubereinubereinstimmenubereinstimmtuberhauptuberhaupt ein" +
+			"uberhaupt eineuberhaupt einenuberhaupt irgendwouberhaupt irgendwohinuberhaupt keinuberhaupt keineuberhaupt keine punkte" +
+			"uberhaupt keinenuberhaupt keineruberhaupt nichtuberhaupt niemandubermachtubernehmenuberprufeuberspringe" +
+			"uberspringenuberzahlublicherweiseubrigubrigbleibenubrigbliebeubrigeubrigenubrigensubriggebliebenueber" +
+			"ueber dem plaettchenueber wie vieleueber wievieleueberallueberall hinueberall irgendwoueberallhinueberein" +
+			"uebereinstimmenuebereinstimmtueberhauptueberhaupt einueberhaupt eineueberhaupt einenueberhaupt irgendwo" +
+			"ueberhaupt irgendwohinueberhaupt keinueberhaupt keineueberhaupt keine punkteueberhaupt keinenueberhaupt keiner" +
+			"ueberhaupt nichtueberhaupt niemanduebermachtuebernehmenueberpruefeueberspringeueberspringenueberzahlueblicherweise" +
+			"uebriguebrigbleibenuebrigbliebeuebrigeuebrigenuebrigensuebriggebliebenuferumum die punkte abnehmenum die punkte bringe" +
+			"um die punkte bringenum die punkte klauenum die punkte nehmenum die punkte verbauenum die punkte verderben" +
+			"um die punkte vermasselnum die punkte verwehrenum die punkte wegnehmenum legenum seine punkte abnehmen" +
+			"um seine punkte bringeum seine punkte bringenum seine punkte klauenum seine punkte nehmenum seine punkte verbauen" +
+			"um seine punkte verderbenum seine punkte vermasselnum seine punkte verwehrenum seine punkte wegnehmen" +
+			"um was geht es inum wie vielumaendernumandernumbaueumbauenumdreheumdrehenumdrehtumfangumfangreichumfassen" +
+			"umfasstumfaßtumgebautumgedrehtumgedrehteumgedrehtesumgekipptumgeklapptumgelegtumgelegteumgelegtenumgeschlagen" +
+			"umgesetztumgestelltumgewandtumgewendetumkippenumkipptumklappeumklappenumklapptumlegumlegbarumlegbareumlegbarem" +
+			"umlegbarenumlegbarerumlegbaresumlegeumlegekombinationenumlegemoeglichkeitenumlegemoglichkeitenumlegemöglichkeiten" +
+			"umlegenumlegeoptionenumlegstumlegtumlegteumlegtenumlegungumlegungenumorientierenumplatziereumplatzieren" +
+			"umplatziertumpositionierenumschwenkeumschwenkenumsetzeumsetzenumsetztumsetzteumstelleumstellenumstellt" +
+			"umwendenumwendetumzubauenumzudrehenumzulegenumzulegen freiumzuplatzierenumzusetzenumzustellenumändern" +
+			"unabdingbarunabgeschlossenunabgeschlosseneunabgeschlossenemunabgeschlossenenunabgeschlossenerunabgeschlossenes" +
+			"unbedingtunbelegtunbesetztunbesetzteunbesetztemunbesetztenunbesetzterunbesetztesunbeweglichunbewegliche" +
+			"unbeweglichemunbeweglichenunbeweglicherunbeweglichesundund auchund fallsund wennund wenn ja welcheund zwar" +
+			"uneiniguneinigkeituneinsunentschiedenunerlaesslichunerlasslichunerlaubtunerlaubteunerlaubtemunerlaubten" +
+			"unerlaubterunerlaubtesunerlässlichunfertigunfertigeunfertigemunfertigenunfertigerunfertigesungefaehr gesagt" +
+			"ungefahr gesagtungefähr gesagtungeschlossenungueltigungueltigeungueltigemungueltigenungueltigerungueltiges" +
+			"ungultigungultigeungultigemungultigenungultigerungultigesungültigungültigeungültigemungültigenungültiger" +
+			"ungültigesunklar istunmoeglichunmoglichunmöglichunsuns allenuns interessiertuns ist nicht klaruns ist unklar" +
+			"uns selbstunserunser aeltesterunser altesterunser bruderunser cousinunser enkelunser experteunser freund" +
+			"unser gegenspielerunser gegenuberunser gegenueberunser gegenüberunser gegnerunser grossvaterunser großvater" +
+			"unser juengsterunser jungeunser jungsterunser jüngsterunser kindunser kollegeunser kumpelunser mannunser mitspieler" +
+			"unser nachbarunser neffeunser nerdunser onkelunser opaunser opiunser papaunser papiunser partnerunser regelkenner" +
+			"unser schwagerunser schwiegervaterunser sohnunser vaterunser vatiunser ältesterunsereunsere aelteste" +
+			"unsere altesteunsere cousineunsere enkelinunsere frageunsere frauunsere freundinunsere gegnerinunsere grossmutter" +
+			"unsere großmutterunsere juengsteunsere jungsunsere jungsteunsere jüngsteunsere kinderunsere kinder muessen bald ins bett" +
+			"unsere kinder muessen bald nach hauseunsere kinder muessen bald schlafenunsere kinder muessen gleich ins bett" +
+			"unsere kinder muessen gleich nach hauseunsere kinder muessen gleich schlafenunsere kinder muessen ins bett" +
+			"unsere kinder muessen jetzt ins bettunsere kinder muessen jetzt nach hauseunsere kinder muessen jetzt schlafen" +
+			"unsere kinder muessen nach hauseunsere kinder muessen schlafenunsere kinder mussen bald ins bettunsere kinder mussen bald nach hause" +
+			"unsere kinder mussen bald schlafenunsere kinder mussen gleich ins bettunsere kinder mussen gleich nach hause" +
+			"unsere kinder mussen gleich schlafenunsere kinder mussen ins bettunsere kinder mussen jetzt ins bettunsere kinder mussen jetzt nach hause" +
+			"unsere kinder mussen jetzt schlafenunsere kinder mussen nach hauseunsere kinder mussen schlafenunsere kinder müssen bald ins bett" +
+			"unsere kinder müssen bald nach hauseunsere kinder müssen bald schlafenunsere kinder müssen gleich ins bett" +
+			"unsere kinder müssen gleich nach hauseunsere kinder müssen gleich schlafenunsere kinder müssen ins bett" +
+			"unsere kinder müssen jetzt ins bettunsere kinder müssen jetzt nach hauseunsere kinder müssen jetzt schlafen" +
+			"unsere kinder müssen nach hauseunsere kinder müssen schlafenunsere kolleginunsere mamaunsere mitspielerin" +
+			"unsere mutterunsere muttiunsere nachbarinunsere nichteunsere omaunsere omiunsere partnerinunsere schwaegerin" +
+			"unsere schwagerinunsere schwesterunsere schwiegermutterunsere schwägerinunsere tanteunsere tochterunsere älteste" +
 			"unseremunserenunsererunseresunsreuntenunter den regelbuchernunter den regelbuechernunter den regelbüchern" +
 			"unter den regelheftenunter den regelwerkenunter den verlagenunter der annahmeunterbekommeunterbekommen" +
 			"unterbindeunterbindenunterbindetunterbrechbarunterbrechbareunterbrechbaremunterbrechbarenunterbrechbarer" +
 			"unterbrechbaresunterbrecheunterbrechenunterbrichtunterbringeunterbringenunterbrochenuntereuntereinander" +
 			"unteremunterenuntererunteresuntergebrachtunterhalbunterhalb vonunterkriegeunterkriegenunterkriegtunterlassen" +
-			"unternehmeunternehmenunternimmtuntersagtunterscheidenunterscheidetunterschiedunterschiedeunterschiedlich" +
-			"unterschiedlich beantwortetunterschiedlicheunterschiedliche antwortenunterschiedlichemunterschiedlichen" +
-			"unterschiedlicherunterschiedlicher ansichtunterschiedlicher auffassungunterschiedlicher meinungunterschiedliches" +
-			"unterseiteuntersteunterstemunterstenuntersterunterstesunterzubringenunumgaenglichunumganglichunumgänglich" +
-			"unvermeidlichunvollendetunvollendeteunvollendetemunvollendetenunvollendeterunvollendetesunvollstaendig" +
-			"unvollstaendigeunvollstaendigemunvollstaendigenunvollstaendigerunvollstaendigesunvollstandigunvollstandige" +
-			"unvollstandigemunvollstandigenunvollstandigerunvollstandigesunvollständigunvollständigeunvollständigem" +
-			"unvollständigenunvollständigerunvollständigesunzulaessigunzulaessigeunzulaessigemunzulaessigenunzulaessiger" +
-			"unzulaessigesunzulassigunzulassigeunzulassigemunzulassigenunzulassigerunzulassigesunzulässigunzulässige" +
-			"unzulässigemunzulässigenunzulässigerunzulässigesurteilenurteiltvariantenveraendereveraendernveraendert" +
-			"veraenderungverandereverandernverandertveranderungverbaendeverbandverbandeverbandenverbautverbietenverbietet" +
-			"verbindbarverbindbareverbindbaremverbindbarenverbindbarerverbindbaresverbindeverbindenverbindendverbindest" +
-			"verbindetverbindungverbindungenverbleibenverbleibendeverbleibendenverbleibtverbotenverbundenverbundene" +
-			"verbundenenverbändeverderbeverderbenverdieneverdienenverdientverdienteverdreheverdrehenverdrehtvereinbar" +
-			"vereinevereinenvereinigevereinigenvereinigtvereintvereitelnvereitleverfuegbarverfuegbareverfuegbaremverfuegbaren" +
-			"verfuegbarerverfuegbaresverfugbarverfugbareverfugbaremverfugbarenverfugbarerverfugbaresverfügbarverfügbare" +
-			"verfügbaremverfügbarenverfügbarerverfügbaresvergebenvergibtverhaelt es sich soverhagelnverhalt es sich so" +
-			"verhandeltverhindereverhindernverhinderstverhindertverhält es sich soverknuepfeverknuepfenverknuepft" +
-			"verknupfeverknupfenverknupftverknüpfeverknüpfenverknüpftverlaesstverlaeuftverlagverlag andersverlag anders antworten" +
-			"verlag anders beantwortenverlag anders entscheidenverlag anders sehenverlageverlage andersverlage anders antworten" +
-			"verlage anders beantwortenverlage anders entscheidenverlage anders sehenverlage das gleichverlage das gleiche" +
-			"verlage dasselbeverlage dieselbe antwortverlage einigverlage es gleichverlage gleichverlage ubereinverlage ueberein" +
-			"verlage übereinverlagenverlagesverlagsregelnverlangenverlangtverlassenverlasstverlaufenverlauftverleg" +
-			"verlegbarverlegbareverlegbaremverlegbarenverlegbarerverlegbaresverlegeverlegenverlegstverlegtverlegte" +
-			"verlegtenverlegungverlässtverläuftvermasselnvermasslevermeidevermeidenvermeidetvermutetverpflichtend" +
-			"verpflichtendeverpflichtendemverpflichtendenverpflichtenderverpflichtendesverpflichtetverratverrat mir" +
-			"verrateverrate mirverratenverruckeverruckenverrucktverruckteverrueckeverrueckenverruecktverrueckteverrutsche" +
+			"unterm strichunternehmeunternehmenunternimmtuntersagtunterscheidenunterscheidetunterschiedunterschiede" +
+			"unterschiedlichunterschiedlich beantwortetunterschiedlicheunterschiedliche antwortenunterschiedlichem" +
+			"unterschiedlichenunterschiedlicherunterschiedlicher ansichtunterschiedlicher auffassungunterschiedlicher meinung" +
+			"unterschiedlichesunterseiteuntersteunterstemunterstenuntersterunterstesunterzubringenunumgaenglichunumganglich" +
+			"unumgänglichunvermeidlichunvollendetunvollendeteunvollendetemunvollendetenunvollendeterunvollendetes" +
+			"unvollstaendigunvollstaendigeunvollstaendigemunvollstaendigenunvollstaendigerunvollstaendigesunvollstandig" +
+			"unvollstandigeunvollstandigemunvollstandigenunvollstandigerunvollstandigesunvollständigunvollständige" +
+			"unvollständigemunvollständigenunvollständigerunvollständigesunzulaessigunzulaessigeunzulaessigemunzulaessigen" +
+			"unzulaessigerunzulaessigesunzulassigunzulassigeunzulassigemunzulassigenunzulassigerunzulassigesunzulässig" +
+			"unzulässigeunzulässigemunzulässigenunzulässigerunzulässigesurteilenurteiltvariantenvatervativeraendere" +
+			"veraendernveraendertveraenderungverandereverandernverandertveranderungverbaendeverbandverbandeverbanden" +
+			"verbautverbietenverbietetverbindbarverbindbareverbindbaremverbindbarenverbindbarerverbindbaresverbinde" +
+			"verbindenverbindendverbindestverbindetverbindungverbindungenverbleibenverbleibendeverbleibendenverbleibt" +
+			"verbotenverbundenverbundeneverbundenenverbändeverderbeverderbenverdeutlichenverdieneverdienenverdient" +
+			"verdienteverdreheverdrehenverdrehtvereinbarvereinevereinenvereinigevereinigenvereinigtvereintvereiteln" +
+			"vereitleverfuegbarverfuegbareverfuegbaremverfuegbarenverfuegbarerverfuegbaresverfugbarverfugbareverfugbarem" +
+			"verfugbarenverfugbarerverfugbaresverfügbarverfügbareverfügbaremverfügbarenverfügbarerverfügbares" +
+			"vergebenvergibtverhaelt es sich soverhagelnverhalt es sich soverhandeltverhindereverhindernverhinderst" +
+			"verhindertverhält es sich soverklickernverknuepfeverknuepfenverknuepftverknupfeverknupfenverknupftverknüpfe" +
+			"verknüpfenverknüpftverlaesstverlaeuftverlagverlag andersverlag anders antwortenverlag anders beantworten" +
+			"verlag anders entscheidenverlag anders sehenverlageverlage andersverlage anders antwortenverlage anders beantworten" +
+			"verlage anders entscheidenverlage anders sehenverlage das gleichverlage das gleicheverlage dasselbeverlage dieselbe antwort" +
+			"verlage einigverlage es gleichverlage gleichverlage ubereinverlage uebereinverlage übereinverlagenverlages" +
+			"verlagsregelnverlangenverlangtverlassenverlasstverlaufenverlauftverlegverlegbarverlegbareverlegbaremverlegbaren" +
+			"verlegbarerverlegbaresverlegeverlegenverlegstverlegtverlegteverlegtenverlegungverlässtverläuftvermasseln" +
+			"vermasslevermeidevermeidenvermeidetvermutetverpflichtendverpflichtendeverpflichtendemverpflichtendenverpflichtender" +
+			"verpflichtendesverpflichtetverratverrat bitte mirverrat bitte unsverrat doch mal mirverrat doch mal uns" +
+			"verrat doch mirverrat doch unsverrat jetzt mal mirverrat jetzt mal unsverrat kurz mirverrat kurz unsverrat ma mir" +
+			"verrat ma unsverrat mal bitte mirverrat mal bitte unsverrat mal kurz mirverrat mal kurz unsverrat mal mir" +
+			"verrat mal unsverrat mirverrat unsverrateverrate bitte mirverrate bitte unsverrate doch mal mirverrate doch mal uns" +
+			"verrate doch mirverrate doch unsverrate jetzt mal mirverrate jetzt mal unsverrate kurz mirverrate kurz uns" +
+			"verrate ma mirverrate ma unsverrate mal bitte mirverrate mal bitte unsverrate mal kurz mirverrate mal kurz uns" +
+			"verrate mal mirverrate mal unsverrate mirverrate unsverratenverraten sieverraten sie bitteverraten sie bitte mal" +
+			"verraten sie bitte mal mirverraten sie bitte mal unsverraten sie bitte mirverraten sie bitte unsverraten sie doch" +
+			"verraten sie doch bitteverraten sie doch bitte mirverraten sie doch bitte unsverraten sie doch malverraten sie doch mal mir" +
+			"verraten sie doch mal unsverraten sie doch mirverraten sie doch unsverraten sie malverraten sie mal mir" +
+			"verraten sie mal unsverraten sie mirverraten sie mir mirverraten sie mir unsverraten sie unsverraten sie uns mir" +
+			"verraten sie uns unsverruckeverruckenverrucktverruckteverrueckeverrueckenverruecktverrueckteverrutsche" +
 			"verrutschenverrutschtverrückeverrückenverrücktverrückteverschaffeverschaffenverschafftverschiebverschiebbar" +
 			"verschiebbareverschiebbaremverschiebbarenverschiebbarerverschiebbaresverschiebeverschiebenverschiebst" +
 			"verschiebtverschiedenverschiedeneverschiedene anleitungenverschiedene regelbucherverschiedene regelbuecher" +
 			"verschiedene regelbücherverschiedene regelhefteverschiedene regelwerkeverschiedene verlageverschiedenem" +
 			"verschiedenenverschiedenerverschiedener ansichtverschiedener auffassungverschiedener meinungverschiedenes" +
 			"verschmelzeverschmelzenverschmilztverschmolzenverschobverschobeverschobenverschoben wurdeverschoebeverschöbe" +
-			"versetzeversetzenversetztversichertverstehe ich das richtigverstelleverstellenverstelltverteiltverursachen" +
-			"verursachtvervollstaendigevervollstaendigenvervollstaendigtvervollstandigevervollstandigenvervollstandigt" +
-			"vervollständigevervollständigenvervollständigtverwehreverwehrenverwende den zollverwende meinen zoll" +
-			"verwende zollverwendenverwenden den zollverwenden meinen zollverwenden zollverzeihen sieverzeihungverzichte" +
-			"verzichtenverzichtetverändereverändernverändertveränderungviavielen dankvielen dank im vorausvielleicht" +
-			"viervierteviertemviertenvierterviertesviolettvioletteviolettemviolettenvioletterviolettesvollendbarvollendbare" +
-			"vollendbaremvollendbarenvollendbarervollendbaresvollendevollendenvollendetvollendetevollendetenvollstaendig" +
-			"vollstaendig geschlossenvollstaendigevollstaendigemvollstaendigenvollstaendigervollstaendigesvollstandig" +
-			"vollstandig geschlossenvollstandigevollstandigemvollstandigenvollstandigervollstandigesvollständigvollständig geschlossen" +
-			"vollständigevollständigemvollständigenvollständigervollständigesvomvom brettvom brett genommenvom plan" +
-			"vom regelbuch abhaengigvom regelbuch abhangigvom regelbuch abhängigvom regelheft abhaengigvom regelheft abhangig" +
-			"vom regelheft abhängigvom spielbrettvom spielfeldvom spielplanvom tischvom verlag abhaengigvom verlag abhangig" +
-			"vom verlag abhängigvom vorratvonvon alleinvon alleinevon den regeln hervon dervon neuemvon noetenvon noten" +
-			"von nötenvon regelbuch zu regelbuchvon regelbuch zu regelheftvon regelbuch zu verlagvon regelheft zu regelbuch" +
-			"von regelheft zu regelheftvon regelheft zu verlagvon selbervon selbstvon sich ausvon verlag zu regelbuch" +
-			"von verlag zu regelheftvon verlag zu verlagvon wemvoneinandervoneinander abvonnoetenvonnotenvonnöten" +
-			"vor mirvorausgesetztvorbeivorenthaltenvorerstvorgeschriebenvorgeschriebenevorgeschriebenemvorgeschriebenen" +
-			"vorgeschriebenervorgeschriebenesvorhabevorhatvorkommenvorkommtvorlesenvorliesvornvornewwaehrendwaehrend des zuges" +
+			"versetzeversetzenversetztversichertversteh ich das richtigverstehe ich das richtigverstelleverstellen" +
+			"verstelltverteiltverursachenverursachtvervollstaendigevervollstaendigenvervollstaendigtvervollstandige" +
+			"vervollstandigenvervollstandigtvervollständigevervollständigenvervollständigtverwehreverwehrenverwende den zoll" +
+			"verwende meinen zollverwende zollverwendenverwenden den zollverwenden meinen zollverwenden zollverzeih" +
+			"verzeihen sieverzeihen sie die blode frageverzeihen sie die bloede frageverzeihen sie die blöde frage" +
+			"verzeihen sie die dumme frageverzeihen sie die frageverzeihen sie die stoerungverzeihen sie die storung" +
+			"verzeihen sie die störungverzeihtverzeihungverzeihung fuer die bloede frageverzeihung fuer die dumme frage" +
+			"verzeihung fuer die frageverzeihung fuer die stoerungverzeihung fur die blode frageverzeihung fur die dumme frage" +
+			"verzeihung fur die frageverzeihung fur die storungverzeihung für die blöde frageverzeihung für die dumme frage" +
+			"verzeihung für die frageverzeihung für die störungverzichteverzichtenverzichtetverändereverändern" +
+			"verändertveränderungviaviele behauptenviele denkenviele glaubenviele gruesseviele grusseviele grüße" +
+			"viele meinenviele sagenvielen dankvielen dank im vorausviellvielleichtviervierteviertemviertenvierter" +
+			"viertesviolettvioletteviolettemviolettenvioletterviolettesvlltvltvollendbarvollendbarevollendbaremvollendbaren" +
+			"vollendbarervollendbaresvollendevollendenvollendetvollendetevollendetenvollstaendigvollstaendig geschlossen" +
+			"vollstaendigevollstaendigemvollstaendigenvollstaendigervollstaendigesvollstandigvollstandig geschlossen" +
+			"vollstandigevollstandigemvollstandigenvollstandigervollstandigesvollständigvollständig geschlossenvollständige" +
+			"vollständigemvollständigenvollständigervollständigesvomvom brettvom brett genommenvom planvom regelbuch abhaengig" +
+			"vom regelbuch abhangigvom regelbuch abhängigvom regelheft abhaengigvom regelheft abhangigvom regelheft abhängig" +
+			"vom spielbrettvom spielfeldvom spielplanvom tischvom verlag abhaengigvom verlag abhangigvom verlag abhängig" +
+			"vom vorratvonvon alleinvon alleinevon den regeln hervon dervon neuemvon noetenvon notenvon nötenvon regelbuch zu regelbuch" +
+			"von regelbuch zu regelheftvon regelbuch zu verlagvon regelheft zu regelbuchvon regelheft zu regelheft" +
+			"von regelheft zu verlagvon selbervon selbstvon sich ausvon verlag zu regelbuchvon verlag zu regelheft" +
+			"von verlag zu verlagvon wemvoneinandervoneinander abvonnoetenvonnotenvonnötenvor mirvorausgesetztvorbei" +
+			"vorenthaltenvorerstvorgeschriebenvorgeschriebenevorgeschriebenemvorgeschriebenenvorgeschriebenervorgeschriebenes" +
+			"vorhabevorhatvorkommenvorkommtvorlesenvorliesvornvornevorrechnenvorrechnen sievorrechnen sie bittevorrechnen sie bitte mir" +
+			"vorrechnen sie mirvorrechnen sie mir bittevorrechnen sie unsvorrechnen sie uns bittewwaehrendwaehrend des zuges" +
 			"waehrend des zugswaerewaere am ende vornwaere am ende vornewaere das erlaubtwaere das gestattetwaere das in ordnung" +
 			"waere das legalwaere das moeglichwaere das okwaere das okaywaere das zulaessigwaere erlaubtwaere es denkbar" +
 			"waere es dir moeglichwaere es dir wohl moeglichwaere es erlaubtwaere es euch moeglichwaere es euch wohl moeglich" +
@@ -1486,13 +2086,13 @@ var german = lexicon{
 			"waerest du so nettwaeretwaerst du bitte so freundlichwaerst du bitte so gutwaerst du bitte so liebwaerst du bitte so nett" +
 			"waerst du doch so freundlichwaerst du doch so gutwaerst du doch so liebwaerst du doch so nettwaerst du so freundlich" +
 			"waerst du so gutwaerst du so liebwaerst du so nettwaert ihr so freundlichwaert ihr so gutwaert ihr so lieb" +
-			"waert ihr so nettwagenwagenswahrwahr oder falschwahrendwahrend des zugeswahrend des zugswandererwandern" +
-			"wandertwannwappenwappenswarwareware am ende vornware am ende vorneware das erlaubtware das gestattetware das in ordnung" +
-			"ware das legalware das moglichware das okware das okayware das zulassigware erlaubtware es denkbarware es dir moglich" +
-			"ware es dir wohl moglichware es erlaubtware es euch moglichware es euch wohl moglichware es gestattet" +
-			"ware es ihnen moglichware es ihnen wohl moglichware es in ordnungware es legalware es machbarware es moglich" +
-			"ware es okware es okayware es regelkonformware es zulassigwarenwaren ihr so freundlichwaren ihr so gut" +
-			"waren ihr so liebwaren ihr so nettwaren sie bitte so freundlichwaren sie bitte so freundlich und sagen mir" +
+			"waert ihr so nettwagenwagenswahrwahr oder falschwahrendwahrend des zugeswahrend des zugswahrhaftigwanderer" +
+			"wandernwandertwannwappenwappenswarwareware am ende vornware am ende vorneware das erlaubtware das gestattet" +
+			"ware das in ordnungware das legalware das moglichware das okware das okayware das zulassigware erlaubt" +
+			"ware es denkbarware es dir moglichware es dir wohl moglichware es erlaubtware es euch moglichware es euch wohl moglich" +
+			"ware es gestattetware es ihnen moglichware es ihnen wohl moglichware es in ordnungware es legalware es machbar" +
+			"ware es moglichware es okware es okayware es regelkonformware es zulassigwarenwaren ihr so freundlich" +
+			"waren ihr so gutwaren ihr so liebwaren ihr so nettwaren sie bitte so freundlichwaren sie bitte so freundlich und sagen mir" +
 			"waren sie bitte so freundlich und zeigen mirwaren sie bitte so gutwaren sie bitte so gut und sagen mir" +
 			"waren sie bitte so gut und zeigen mirwaren sie bitte so liebwaren sie bitte so lieb und sagen mirwaren sie bitte so lieb und zeigen mir" +
 			"waren sie bitte so liebenswurdigwaren sie bitte so liebenswurdig und sagen mirwaren sie bitte so liebenswurdig und zeigen mir" +
@@ -1517,79 +2117,82 @@ var german = lexicon{
 			"was besagt das anleitungwas besagt das regelwas besagt das regelnwas besagt das regelwerkwas besagt das spielregeln" +
 			"was besagt die anleitungwas besagt die regelwas besagt die regelnwas besagt die regelwerkwas besagt die spielregeln" +
 			"was besagt unsere anleitungwas besagt unsere regelwas besagt unsere regelnwas besagt unsere regelwerk" +
-			"was besagt unsere spielregelnwas dannwas die frage angehtwas einsetzenwas fehlt nochwas folgt als nachstes" +
+			"was besagt unsere spielregelnwas dannwas denkst duwas die frage angehtwas einsetzenwas fehlt nochwas folgt als nachstes" +
 			"was folgt als naechsteswas folgt als nächsteswas folgt jetztwas folgt nochwas fuerwas fuer einwas fuer eine" +
 			"was fuer einemwas fuer einenwas fuer einerwas fuer eineswas furwas fur einwas fur einewas fur einemwas fur einen" +
 			"was fur einerwas fur eineswas fürwas für einwas für einewas für einemwas für einenwas für einer" +
-			"was für eineswas geschieht wennwas hab ich davonwas hab wir davonwas habe ich davonwas habe wir davon" +
-			"was haben ich davonwas haben wir davonwas haette ich davonwas haette wir davonwas haetten ich davonwas haetten wir davon" +
-			"was hatte ich davonwas hatte wir davonwas hatten ich davonwas hatten wir davonwas hinsetzenwas hinstellen" +
-			"was hätte ich davonwas hätte wir davonwas hätten ich davonwas hätten wir davonwas in den regeln steht" +
+			"was für eineswas geschieht wennwas glaubst duwas glaubt ihrwas hab ich davonwas hab wir davonwas habe ich davon" +
+			"was habe wir davonwas haben ich davonwas haben wir davonwas haette ich davonwas haette wir davonwas haetten ich davon" +
+			"was haetten wir davonwas hatte ich davonwas hatte wir davonwas hatten ich davonwas hatten wir davonwas hinsetzen" +
+			"was hinstellenwas hätte ich davonwas hätte wir davonwas hätten ich davonwas hätten wir davonwas in den regeln steht" +
 			"was ist jetzt dranwas ist wennwas kommt dannwas kommt jetztwas kommt jetzt nochwas kommt nochwas kommt nun" +
-			"was legenwas liegt anwas liegt noch anwas nunwas passiert als nachsteswas passiert als naechsteswas passiert als nächstes" +
-			"was passiert fallswas passiert jetztwas passiert wennwas platzierenwas sagen das anleitungwas sagen das regel" +
-			"was sagen das regelnwas sagen das regelwerkwas sagen das spielregelnwas sagen die anleitungwas sagen die regel" +
-			"was sagen die regelnwas sagen die regelwerkwas sagen die spielregelnwas sagen unsere anleitungwas sagen unsere regel" +
-			"was sagen unsere regelnwas sagen unsere regelwerkwas sagen unsere spielregelnwas sagt das anleitungwas sagt das regel" +
-			"was sagt das regelnwas sagt das regelwerkwas sagt das spielregelnwas sagt die anleitungwas sagt die regel" +
-			"was sagt die regelnwas sagt die regelwerkwas sagt die spielregelnwas sagt unsere anleitungwas sagt unsere regel" +
-			"was sagt unsere regelnwas sagt unsere regelwerkwas sagt unsere spielregelnwas setzewas setzenwas sind die stellen" +
-			"was steht als nachstes anwas steht als naechstes anwas steht als nächstes anwas steht anwas steht im anleitung" +
-			"was steht im regelwas steht im regelnwas steht im regelwerkwas steht im spielregelnwas steht in den anleitung" +
-			"was steht in den regelwas steht in den regelnwas steht in den regelwerkwas steht in den spielregelnwas steht in der anleitung" +
-			"was steht in der regelwas steht in der regelnwas steht in der regelwerkwas steht in der spielregelnwas steht in euren anleitung" +
-			"was steht in euren regelwas steht in euren regelnwas steht in euren regelwerkwas steht in euren spielregeln" +
-			"was steht in unseren anleitungwas steht in unseren regelwas steht in unseren regelnwas steht in unseren regelwerk" +
-			"was steht in unseren spielregelnwas steht jetzt anwas steht jetzt noch anwas steht noch anwas steht noch aus" +
-			"was steht zu anleitungwas steht zu regelwas steht zu regelnwas steht zu regelwerkwas steht zu spielregeln" +
-			"was stellewas stellenwas stuende im anleitungwas stuende im regelwas stuende im regelnwas stuende im regelwerk" +
-			"was stuende im spielregelnwas stuende in den anleitungwas stuende in den regelwas stuende in den regeln" +
-			"was stuende in den regelwerkwas stuende in den spielregelnwas stuende in der anleitungwas stuende in der regel" +
-			"was stuende in der regelnwas stuende in der regelwerkwas stuende in der spielregelnwas stuende in euren anleitung" +
-			"was stuende in euren regelwas stuende in euren regelnwas stuende in euren regelwerkwas stuende in euren spielregeln" +
-			"was stuende in unseren anleitungwas stuende in unseren regelwas stuende in unseren regelnwas stuende in unseren regelwerk" +
-			"was stuende in unseren spielregelnwas stuende zu anleitungwas stuende zu regelwas stuende zu regelnwas stuende zu regelwerk" +
-			"was stuende zu spielregelnwas stunde im anleitungwas stunde im regelwas stunde im regelnwas stunde im regelwerk" +
-			"was stunde im spielregelnwas stunde in den anleitungwas stunde in den regelwas stunde in den regelnwas stunde in den regelwerk" +
-			"was stunde in den spielregelnwas stunde in der anleitungwas stunde in der regelwas stunde in der regeln" +
-			"was stunde in der regelwerkwas stunde in der spielregelnwas stunde in euren anleitungwas stunde in euren regel" +
-			"was stunde in euren regelnwas stunde in euren regelwerkwas stunde in euren spielregelnwas stunde in unseren anleitung" +
-			"was stunde in unseren regelwas stunde in unseren regelnwas stunde in unseren regelwerkwas stunde in unseren spielregeln" +
-			"was stunde zu anleitungwas stunde zu regelwas stunde zu regelnwas stunde zu regelwerkwas stunde zu spielregeln" +
-			"was stünde im anleitungwas stünde im regelwas stünde im regelnwas stünde im regelwerkwas stünde im spielregeln" +
-			"was stünde in den anleitungwas stünde in den regelwas stünde in den regelnwas stünde in den regelwerk" +
-			"was stünde in den spielregelnwas stünde in der anleitungwas stünde in der regelwas stünde in der regeln" +
-			"was stünde in der regelwerkwas stünde in der spielregelnwas stünde in euren anleitungwas stünde in euren regel" +
-			"was stünde in euren regelnwas stünde in euren regelwerkwas stünde in euren spielregelnwas stünde in unseren anleitung" +
-			"was stünde in unseren regelwas stünde in unseren regelnwas stünde in unseren regelwerkwas stünde in unseren spielregeln" +
-			"was stünde zu anleitungwas stünde zu regelwas stünde zu regelnwas stünde zu regelwerkwas stünde zu spielregeln" +
-			"was uberwas ueberwas waere wennwas ware wennwas wennwas wäre wennwas zuwas zu denwas zu tunwas zumwas zur" +
-			"was überwasserwechselnwechseltwegwegbewegenwegewegelagererwegelagerernwegelagererswegenwegen dem baumeister" +
-			"wegen dem baumeisterswegen den baumeisterwegen den baumeisterswegen des baumeisterwegen des baumeisters" +
-			"wegen diesem baumeisterwegen diesem baumeisterswegen diesen baumeisterwegen diesen baumeisterswegen einem baumeister" +
-			"wegen einem baumeisterswegen einen baumeisterwegen einen baumeisterswegen eines baumeisterwegen eines baumeisters" +
-			"wegen meinem baumeisterwegen meinem baumeisterswegen meinen baumeisterwegen meinen baumeisterswegen meines baumeister" +
-			"wegen meines baumeisterswegeswegezollwegfuehrtwegfuhrtwegführtwegkreuzungwegkreuzungenweglasseweglassen" +
-			"wegnehmewegnehmenwegruckewegruckenwegrueckewegrueckenwegrückewegrückenwegswegschiebewegschiebenwegzulassen" +
-			"weichenweichtweideweidenweilweinweinfassweissweiss jemandweisseweissemweissenweisserweissesweisst duweiter" +
-			"weiterbewegenweiterdreheweiterdrehenweitereweiterenweiteren spielzugweiteren zugweiteren zug gutweiterer" +
-			"weiterer spielzugweiterer zugweiterer zug gutweiteresweiteres kaertchenweiteres kartchenweiteres kärtchen" +
-			"weiteres plaettchenweiteres plattchenweiteres plättchenweitergedrehtweitergehenweitergehtweiterrucke" +
-			"weiterruckenweiterrueckeweiterrueckenweiterrückeweiterrückenweiterschiebeweiterschiebenweizenweißweiß jemand" +
-			"weißeweißemweißenweißerweißesweißt duwelchewelche all diewelche allewelche alleswelche anzahlwelche davon" +
-			"welche faehrbewegungwelche faehrbewegungenwelche faehrzugwelche fahrbewegungwelche fahrbewegungenwelche fahrzug" +
-			"welche fährbewegungwelche fährbewegungenwelche fährzugwelche groessewelche grossewelche größewelche laenge" +
-			"welche langewelche längewelche punktezahlwelche punktzahlwelche stellewelche stellenwelche umlegungwelche von" +
-			"welche zuegewelche zuegenwelche zugwelche zugewelche zugenwelche zügewelche zügenwelchemwelchem faehrbewegung" +
-			"welchem faehrbewegungenwelchem faehrzugwelchem fahrbewegungwelchem fahrbewegungenwelchem fahrzugwelchem fährbewegung" +
-			"welchem fährbewegungenwelchem fährzugwelchem stellewelchem stellenwelchem umlegungwelchem zuegewelchem zuegen" +
-			"welchem zugwelchem zugewelchem zugenwelchem zügewelchem zügenwelchenwelchen faehrbewegungwelchen faehrbewegungen" +
-			"welchen faehrzugwelchen fahrbewegungwelchen fahrbewegungenwelchen fahrzugwelchen fährbewegungwelchen fährbewegungen" +
-			"welchen fährzugwelchen punktewertwelchen punktwertwelchen stellewelchen stellenwelchen umlegungwelchen wert" +
-			"welchen zuegewelchen zuegenwelchen zugwelchen zugewelchen zugenwelchen zügewelchen zügenwelcherwelcher faehrbewegung" +
-			"welcher faehrbewegungenwelcher faehrzugwelcher fahrbewegungwelcher fahrbewegungenwelcher fahrzugwelcher fährbewegung" +
-			"welcher fährbewegungenwelcher fährzugwelcher stellewelcher stellenwelcher umlegungwelcher wertwelcher zuege" +
-			"welcher zuegenwelcher zugwelcher zugewelcher zugenwelcher zügewelcher zügenwelcheswemwem seinwem seine" +
+			"was legenwas liegt anwas liegt noch anwas meinst duwas meint ihrwas nunwas passiert als nachsteswas passiert als naechstes" +
+			"was passiert als nächsteswas passiert fallswas passiert jetztwas passiert wennwas platzierenwas sagen das anleitung" +
+			"was sagen das regelwas sagen das regelnwas sagen das regelwerkwas sagen das spielregelnwas sagen die anleitung" +
+			"was sagen die regelwas sagen die regelnwas sagen die regelwerkwas sagen die spielregelnwas sagen unsere anleitung" +
+			"was sagen unsere regelwas sagen unsere regelnwas sagen unsere regelwerkwas sagen unsere spielregelnwas sagt das anleitung" +
+			"was sagt das regelwas sagt das regelnwas sagt das regelwerkwas sagt das spielregelnwas sagt die anleitung" +
+			"was sagt die regelwas sagt die regelnwas sagt die regelwerkwas sagt die spielregelnwas sagt unsere anleitung" +
+			"was sagt unsere regelwas sagt unsere regelnwas sagt unsere regelwerkwas sagt unsere spielregelnwas setze" +
+			"was setzenwas sind die stellenwas steht als nachstes anwas steht als naechstes anwas steht als nächstes an" +
+			"was steht anwas steht im anleitungwas steht im regelwas steht im regelnwas steht im regelwerkwas steht im spielregeln" +
+			"was steht in den anleitungwas steht in den regelwas steht in den regelnwas steht in den regelwerkwas steht in den spielregeln" +
+			"was steht in der anleitungwas steht in der regelwas steht in der regelnwas steht in der regelwerkwas steht in der spielregeln" +
+			"was steht in euren anleitungwas steht in euren regelwas steht in euren regelnwas steht in euren regelwerk" +
+			"was steht in euren spielregelnwas steht in unseren anleitungwas steht in unseren regelwas steht in unseren regeln" +
+			"was steht in unseren regelwerkwas steht in unseren spielregelnwas steht jetzt anwas steht jetzt noch an" +
+			"was steht noch anwas steht noch auswas steht zu anleitungwas steht zu regelwas steht zu regelnwas steht zu regelwerk" +
+			"was steht zu spielregelnwas stellewas stellenwas stuende im anleitungwas stuende im regelwas stuende im regeln" +
+			"was stuende im regelwerkwas stuende im spielregelnwas stuende in den anleitungwas stuende in den regel" +
+			"was stuende in den regelnwas stuende in den regelwerkwas stuende in den spielregelnwas stuende in der anleitung" +
+			"was stuende in der regelwas stuende in der regelnwas stuende in der regelwerkwas stuende in der spielregeln" +
+			"was stuende in euren anleitungwas stuende in euren regelwas stuende in euren regelnwas stuende in euren regelwerk" +
+			"was stuende in euren spielregelnwas stuende in unseren anleitungwas stuende in unseren regelwas stuende in unseren regeln" +
+			"was stuende in unseren regelwerkwas stuende in unseren spielregelnwas stuende zu anleitungwas stuende zu regel" +
+			"was stuende zu regelnwas stuende zu regelwerkwas stuende zu spielregelnwas stunde im anleitungwas stunde im regel" +
+			"was stunde im regelnwas stunde im regelwerkwas stunde im spielregelnwas stunde in den anleitungwas stunde in den regel" +
+			"was stunde in den regelnwas stunde in den regelwerkwas stunde in den spielregelnwas stunde in der anleitung" +
+			"was stunde in der regelwas stunde in der regelnwas stunde in der regelwerkwas stunde in der spielregeln" +
+			"was stunde in euren anleitungwas stunde in euren regelwas stunde in euren regelnwas stunde in euren regelwerk" +
+			"was stunde in euren spielregelnwas stunde in unseren anleitungwas stunde in unseren regelwas stunde in unseren regeln" +
+			"was stunde in unseren regelwerkwas stunde in unseren spielregelnwas stunde zu anleitungwas stunde zu regel" +
+			"was stunde zu regelnwas stunde zu regelwerkwas stunde zu spielregelnwas stünde im anleitungwas stünde im regel" +
+			"was stünde im regelnwas stünde im regelwerkwas stünde im spielregelnwas stünde in den anleitungwas stünde in den regel" +
+			"was stünde in den regelnwas stünde in den regelwerkwas stünde in den spielregelnwas stünde in der anleitung" +
+			"was stünde in der regelwas stünde in der regelnwas stünde in der regelwerkwas stünde in der spielregeln" +
+			"was stünde in euren anleitungwas stünde in euren regelwas stünde in euren regelnwas stünde in euren regelwerk" +
+			"was stünde in euren spielregelnwas stünde in unseren anleitungwas stünde in unseren regelwas stünde in unseren regeln" +
+			"was stünde in unseren regelwerkwas stünde in unseren spielregelnwas stünde zu anleitungwas stünde zu regel" +
+			"was stünde zu regelnwas stünde zu regelwerkwas stünde zu spielregelnwas uberwas ueberwas waere wenn" +
+			"was ware wennwas wennwas wäre wennwas zuwas zu denwas zu tunwas zumwas zurwas überwasserwechselnwechselt" +
+			"wegwegbewegenwegewegelagererwegelagerernwegelagererswegenwegen dem baumeisterwegen dem baumeisterswegen den baumeister" +
+			"wegen den baumeisterswegen des baumeisterwegen des baumeisterswegen diesem baumeisterwegen diesem baumeisters" +
+			"wegen diesen baumeisterwegen diesen baumeisterswegen einem baumeisterwegen einem baumeisterswegen einen baumeister" +
+			"wegen einen baumeisterswegen eines baumeisterwegen eines baumeisterswegen meinem baumeisterwegen meinem baumeisters" +
+			"wegen meinen baumeisterwegen meinen baumeisterswegen meines baumeisterwegen meines baumeisterswegeswegezoll" +
+			"wegfuehrtwegfuhrtwegführtwegkreuzungwegkreuzungenweglasseweglassenwegnehmewegnehmenwegruckewegrucken" +
+			"wegrueckewegrueckenwegrückewegrückenwegswegschiebewegschiebenwegzulassenweichenweichtweideweidenweil" +
+			"weinweinfassweissweiss das jemandweiss einerweiss hier jemandweiss irgendwerweiss jemandweisseweissem" +
+			"weissenweisserweissesweisst duweisst du zufaelligweisst du zufalligweiterweiterbewegenweiterdreheweiterdrehen" +
+			"weitereweiterenweiteren spielzugweiteren zugweiteren zug gutweitererweiterer spielzugweiterer zugweiterer zug gut" +
+			"weiteresweiteres kaertchenweiteres kartchenweiteres kärtchenweiteres plaettchenweiteres plattchenweiteres plättchen" +
+			"weitergedrehtweitergehenweitergehtweiterhelfenweiterruckeweiterruckenweiterrueckeweiterrueckenweiterrücke" +
+			"weiterrückenweiterschiebeweiterschiebenweizenweißweiß das jemandweiß einerweiß hier jemandweiß irgendwer" +
+			"weiß jemandweißeweißemweißenweißerweißesweißt duweißt du zufälligwelchewelche all diewelche alle" +
+			"welche alleswelche anzahlwelche davonwelche faehrbewegungwelche faehrbewegungenwelche faehrzugwelche fahrbewegung" +
+			"welche fahrbewegungenwelche fahrzugwelche fährbewegungwelche fährbewegungenwelche fährzugwelche groesse" +
+			"welche grossewelche größewelche laengewelche langewelche längewelche punktezahlwelche punktzahlwelche stelle" +
+			"welche stellenwelche umlegungwelche vonwelche zuegewelche zuegenwelche zugwelche zugewelche zugenwelche züge" +
+			"welche zügenwelchemwelchem faehrbewegungwelchem faehrbewegungenwelchem faehrzugwelchem fahrbewegungwelchem fahrbewegungen" +
+			"welchem fahrzugwelchem fährbewegungwelchem fährbewegungenwelchem fährzugwelchem stellewelchem stellen" +
+			"welchem umlegungwelchem zuegewelchem zuegenwelchem zugwelchem zugewelchem zugenwelchem zügewelchem zügen" +
+			"welchenwelchen faehrbewegungwelchen faehrbewegungenwelchen faehrzugwelchen fahrbewegungwelchen fahrbewegungen" +
+			"welchen fahrzugwelchen fährbewegungwelchen fährbewegungenwelchen fährzugwelchen punktewertwelchen punktwert" +
+			"welchen stellewelchen stellenwelchen umlegungwelchen wertwelchen zuegewelchen zuegenwelchen zugwelchen zuge" +
+			"welchen zugenwelchen zügewelchen zügenwelcherwelcher faehrbewegungwelcher faehrbewegungenwelcher faehrzug" +
+			"welcher fahrbewegungwelcher fahrbewegungenwelcher fahrzugwelcher fährbewegungwelcher fährbewegungen" +
+			"welcher fährzugwelcher stellewelcher stellenwelcher umlegungwelcher wertwelcher zuegewelcher zuegenwelcher zug" +
+			"welcher zugewelcher zugenwelcher zügewelcher zügenwelcheswemwem seinwem seinewem von euchwem von uns" +
 			"wenwen einsetzenwen hinsetzenwen hinstellenwen legenwen platzierenwen setzewen setzenwen stellewen stellen" +
 			"wendewendenwendetwendet einwenigstens einewennwenn der zug beendet istwenn der zug enden wuerdewenn der zug enden wurde" +
 			"wenn der zug enden würdewenn der zug endetwenn der zug endetewenn der zug fertig istwenn der zug jetzt beendet ist" +
@@ -1606,14 +2209,19 @@ var german = lexicon{
 			"wenn dieser zug jetzt zu ende istwenn dieser zug jetzt zu ende waerewenn dieser zug jetzt zu ende ware" +
 			"wenn dieser zug jetzt zu ende wärewenn dieser zug vorbei istwenn dieser zug vorbei waerewenn dieser zug vorbei ware" +
 			"wenn dieser zug vorbei wärewenn dieser zug zu ende istwenn dieser zug zu ende waerewenn dieser zug zu ende ware" +
-			"wenn dieser zug zu ende wärewenn du so gut bistwenn du so gut waerstwenn du so gut warstwenn du so gut wärst" +
+			"wenn dieser zug zu ende wärewenn du gerade eine minute habenwenn du gerade eine minute hastwenn du gerade zeit haben" +
+			"wenn du gerade zeit hastwenn du kurz eine minute habenwenn du kurz eine minute hastwenn du kurz zeit haben" +
+			"wenn du kurz zeit hastwenn du mal eine minute habenwenn du mal eine minute hastwenn du mal zeit haben" +
+			"wenn du mal zeit hastwenn du so gut bistwenn du so gut waerstwenn du so gut warstwenn du so gut wärst" +
 			"wenn du so lieb bistwenn du so lieb waerstwenn du so lieb warstwenn du so lieb wärstwenn du so nett bist" +
-			"wenn du so nett waerstwenn du so nett warstwenn du so nett wärstwenn es erlaubt ist zu fragenwenn es nach" +
-			"wenn es recht istwenn ich den zug abschliessewenn ich den zug abschließewenn ich den zug beendewenn ich den zug beenden wuerde" +
-			"wenn ich den zug beenden wurdewenn ich den zug beenden würdewenn ich den zug jetzt abschliessewenn ich den zug jetzt abschließe" +
-			"wenn ich den zug jetzt beendewenn ich den zug jetzt beenden wuerdewenn ich den zug jetzt beenden wurde" +
-			"wenn ich den zug jetzt beenden würdewenn ich den zug so beendewenn ich diesen zug abschliessewenn ich diesen zug abschließe" +
-			"wenn ich diesen zug beendewenn ich diesen zug beenden wuerdewenn ich diesen zug beenden wurdewenn ich diesen zug beenden würde" +
+			"wenn du so nett waerstwenn du so nett warstwenn du so nett wärstwenn es erlaubt ist zu fragenwenn es keine umstaende macht" +
+			"wenn es keine umstande machtwenn es keine umstände machtwenn es nachwenn es nicht zu viel muehe macht" +
+			"wenn es nicht zu viel muhe machtwenn es nicht zu viel mühe machtwenn es recht istwenn ich den zug abschliesse" +
+			"wenn ich den zug abschließewenn ich den zug beendewenn ich den zug beenden wuerdewenn ich den zug beenden wurde" +
+			"wenn ich den zug beenden würdewenn ich den zug jetzt abschliessewenn ich den zug jetzt abschließewenn ich den zug jetzt beende" +
+			"wenn ich den zug jetzt beenden wuerdewenn ich den zug jetzt beenden wurdewenn ich den zug jetzt beenden würde" +
+			"wenn ich den zug so beendewenn ich diesen zug abschliessewenn ich diesen zug abschließewenn ich diesen zug beende" +
+			"wenn ich diesen zug beenden wuerdewenn ich diesen zug beenden wurdewenn ich diesen zug beenden würde" +
 			"wenn ich diesen zug jetzt abschliessewenn ich diesen zug jetzt abschließewenn ich diesen zug jetzt beende" +
 			"wenn ich diesen zug jetzt beenden wuerdewenn ich diesen zug jetzt beenden wurdewenn ich diesen zug jetzt beenden würde" +
 			"wenn ich fertig binwenn ich fragen darfwenn ich jetzt aufhoerewenn ich jetzt aufhorewenn ich jetzt aufhöre" +
@@ -1629,149 +2237,255 @@ var german = lexicon{
 			"wenn ich jetzt meinen zug beenden wuerdewenn ich jetzt meinen zug beenden wurdewenn ich jetzt meinen zug beenden würde" +
 			"wenn ich jetzt meinen zug jetzt abschliessewenn ich jetzt meinen zug jetzt abschließewenn ich jetzt meinen zug jetzt beende" +
 			"wenn ich jetzt meinen zug jetzt beenden wuerdewenn ich jetzt meinen zug jetzt beenden wurdewenn ich jetzt meinen zug jetzt beenden würde" +
-			"wenn ich jetzt nichts mehr machewenn ich jetzt passewenn ich mal fragen darfwenn ich meinen zug abschliesse" +
+			"wenn ich jetzt nichts mehr machewenn ich jetzt passewenn ich kurz stoeren darfwenn ich kurz stoeren duerfen" +
+			"wenn ich kurz storen darfwenn ich kurz storen durfenwenn ich kurz stören darfwenn ich kurz stören dürfen" +
+			"wenn ich kurz unterbrechen darfwenn ich kurz unterbrechen duerfenwenn ich kurz unterbrechen durfenwenn ich kurz unterbrechen dürfen" +
+			"wenn ich mal fragen darfwenn ich mal stoeren darfwenn ich mal stoeren duerfenwenn ich mal storen darf" +
+			"wenn ich mal storen durfenwenn ich mal stören darfwenn ich mal stören dürfenwenn ich mal unterbrechen darf" +
+			"wenn ich mal unterbrechen duerfenwenn ich mal unterbrechen durfenwenn ich mal unterbrechen dürfenwenn ich meinen zug abschliesse" +
 			"wenn ich meinen zug abschließewenn ich meinen zug beendewenn ich meinen zug beenden wuerdewenn ich meinen zug beenden wurde" +
 			"wenn ich meinen zug beenden würdewenn ich meinen zug jetzt abschliessewenn ich meinen zug jetzt abschließe" +
 			"wenn ich meinen zug jetzt beendewenn ich meinen zug jetzt beenden wuerdewenn ich meinen zug jetzt beenden wurde" +
-			"wenn ich meinen zug jetzt beenden würdewenn ich so fragen darfwenn ja waswenn ja welchewenn jetzt gewertet wird" +
-			"wenn jetzt gewertet wuerdewenn jetzt gewertet wurdewenn jetzt gewertet würdewenn man fragen darfwenn man mal fragen darf" +
-			"wenn man so fragen darfwenn mein zug beendet istwenn mein zug enden wuerdewenn mein zug enden wurdewenn mein zug enden würde" +
-			"wenn mein zug endetwenn mein zug endetewenn mein zug fertig istwenn mein zug jetzt beendet istwenn mein zug jetzt enden wuerde" +
-			"wenn mein zug jetzt enden wurdewenn mein zug jetzt enden würdewenn mein zug jetzt endetwenn mein zug jetzt endete" +
-			"wenn mein zug jetzt fertig istwenn mein zug jetzt vorbei istwenn mein zug jetzt vorbei waerewenn mein zug jetzt vorbei ware" +
-			"wenn mein zug jetzt vorbei wärewenn mein zug jetzt zu ende istwenn mein zug jetzt zu ende waerewenn mein zug jetzt zu ende ware" +
-			"wenn mein zug jetzt zu ende wärewenn mein zug vorbei istwenn mein zug vorbei waerewenn mein zug vorbei ware" +
-			"wenn mein zug vorbei wärewenn mein zug zu ende istwenn mein zug zu ende waerewenn mein zug zu ende ware" +
-			"wenn mein zug zu ende wärewenn sie so freundlich sindwenn sie so freundlich waerenwenn sie so freundlich waren" +
-			"wenn sie so freundlich wärenwenn sie so gut sindwenn sie so gut waerenwenn sie so gut warenwenn sie so gut wären" +
-			"wenn sie so nett sindwenn sie so nett waerenwenn sie so nett warenwenn sie so nett wärenwenn uberhaupt" +
-			"wenn uberhaupt einswenn ueberhauptwenn ueberhaupt einswenn überhauptwenn überhaupt einswerwerdewerden" +
-			"werdetwertwert habenwert istwert seinwertewertenwertetwertetewertetenwertigkeitwertungwertungenweshalb" +
-			"wessenwessen besitzwessen eigentumwessen punktewestwestanlegerwestarmwestausgangwestenwestendewestens" +
-			"westfaehrewestfahrewestfährewestkantewestlichwestlich nebenwestlichewestlichemwestlichenwestlicherwestliches" +
-			"westlichstewestlichstemwestlichstenwestlichsterwestlichsteswestrandwestseiteweststegweststrasseweststraße" +
-			"westuferwestwaertswestwartswestwärtsweswegenwidersprechenwidersprichtwiderspricht und sagtwiderspruch" +
-			"wiewie funktionierenwie funktioniertwie funktioniert das mitwie gehen die regelnwie geht das mitwie geht der zug weiter" +
-			"wie geht die regelwie geht es in diesem zug weiterwie geht es jetzt in diesem zug weiterwie geht es jetzt weiter" +
-			"wie geht es nun weiterwie geht es weiterwie geht mein zug weiterwie geht's weiterwie ginge das spiel aus" +
-			"wie ginge die partie auswie grosswie gross ist der wertwie großwie groß ist der wertwie heisstwie heißt" +
-			"wie herumwie hochwie hoch der wert istwie hoch ist der punktwertwie hoch ist der wertwie hoch ist die punktzahl" +
-			"wie ist das mit der regelwie ist die regelwie kommt eswie kommt es dasswie laeuft das mitwie laeuft der" +
-			"wie laeuft diewie langwie lauft das mitwie lauft derwie lauft diewie lautenwie lautetwie lukrativwie läuft das mit" +
-			"wie läuft derwie läuft diewie musswie rumwie sind die regelnwie umfangreichwie vielwie viel dennwie viel genau" +
-			"wie viel kachelnwie viel kaertchenwie viel kartchenwie viel kartenwie viel kärtchenwie viel landschaftskarten" +
-			"wie viel landschaftsplaettchenwie viel landschaftsplattchenwie viel landschaftsplättchenwie viel plaettchen" +
-			"wie viel plattchenwie viel plättchenwie viel punktewie vielewie viele dennwie viele kachelnwie viele kaertchen" +
-			"wie viele kartchenwie viele kartenwie viele kärtchenwie viele landschaftskartenwie viele landschaftsplaettchen" +
-			"wie viele landschaftsplattchenwie viele landschaftsplättchenwie viele pktwie viele plaettchenwie viele plattchen" +
-			"wie viele plättchenwie vielenwie vielen kachelnwie vielen kaertchenwie vielen kartchenwie vielen karten" +
-			"wie vielen kärtchenwie vielen landschaftskartenwie vielen landschaftsplaettchenwie vielen landschaftsplattchen" +
-			"wie vielen landschaftsplättchenwie vielen plaettchenwie vielen plattchenwie vielen plättchenwie war die regel" +
-			"wie weit reichtwie weitlaeufigwie weitlaufigwie weitläufigwie wennwie wertvollwiederwieder als offen" +
-			"wieder an mich nehmenwieder auf die handwieder auf die hand bekommenwieder aufbrechenwieder aufbricht" +
-			"wieder aufgebrochenwieder aufgegangenwieder aufgehenwieder aufgehtwieder aufgemachtwieder aufgerissen" +
-			"wieder aufmachewieder aufmachenwieder aufmachtwieder aufreissewieder aufreissenwieder aufreißewieder aufreißen" +
-			"wieder aufzumachenwieder dranwieder eine offenewieder freiwieder frei werdenwieder freigebenwieder geoeffnet" +
-			"wieder geoeffnet werdenwieder geoeffnetewieder geoffnetwieder geoffnet werdenwieder geoffnetewieder geöffnet" +
-			"wieder geöffnet werdenwieder geöffnetewieder heimwieder in den vorratwieder nehmewieder nehmenwieder neu offen" +
-			"wieder nimmtwieder oeffenbarwieder oeffnewieder oeffnenwieder oeffnestwieder oeffnetwieder offenwieder offenbar" +
-			"wieder offenewieder offenenwieder offnewieder offnenwieder offnestwieder offnetwieder unabgeschlossen" +
-			"wieder unfertigwieder unvollendetwieder unvollstaendigwieder unvollstandigwieder unvollständigwieder zu einer offenen" +
-			"wieder zu mirwieder zu mir nehmenwieder zu mir zuruckwieder zu mir zurueckwieder zu mir zurückwieder zu oeffnen" +
-			"wieder zu offnenwieder zu öffnenwieder zuruckwieder zuruck kommenwieder zurueckwieder zurueck kommen" +
-			"wieder zurückwieder zurück kommenwieder öffenbarwieder öffnewieder öffnenwieder öffnestwieder öffnet" +
-			"wiederbekommwiederbekommewiederbekommenwiederbekommtwiedererhaltenwiedereroeffnenwiedereroeffnetwiedereroffnen" +
-			"wiedereroffnetwiedereröffnenwiedereröffnetwiedergeoeffnetwiedergeoffnetwiedergeöffnetwiederhabenwiederkommen" +
-			"wiederkommtwiederkriegwiederkriegewiederkriegenwiederkriegtwiedernehmenwiederoeffnenwiederoffnenwiederum" +
-			"wiederöffnenwieherumwierumwiesewiesenwiesenabschnittwiesenstuckwiesenstuckewiesenstueckwiesenstuecke" +
-			"wiesenstückwiesenstückewiesenteilwiesowieso dennwievielwieviel kachelnwieviel kaertchenwieviel kartchen" +
-			"wieviel kartenwieviel kärtchenwieviel landschaftskartenwieviel landschaftsplaettchenwieviel landschaftsplattchen" +
-			"wieviel landschaftsplättchenwieviel plaettchenwieviel plattchenwieviel plättchenwieviel punktewieviel viele" +
-			"wievielewieviele kachelnwieviele kaertchenwieviele kartchenwieviele kartenwieviele kärtchenwieviele landschaftskarten" +
-			"wieviele landschaftsplaettchenwieviele landschaftsplattchenwieviele landschaftsplättchenwieviele plaettchen" +
-			"wieviele plattchenwieviele plättchenwievielenwievielen kachelnwievielen kaertchenwievielen kartchenwievielen karten" +
-			"wievielen kärtchenwievielen landschaftskartenwievielen landschaftsplaettchenwievielen landschaftsplattchen" +
-			"wievielen landschaftsplättchenwievielen plaettchenwievielen plattchenwievielen plättchenwillwill gern" +
-			"will ich wissenwill wissen dasswillstwillst du mirwillst du unswirwir allewir diskutieren geradewir fragen uns" +
-			"wir mochten wissenwir moechten wissenwir möchten wissenwir sind uns nicht sicherwir streiten geradewir streiten uns" +
-			"wir wollen wissenwir wuessten gern wissenwir wussten gern wissenwir wüssten gern wissenwirdwird faellig" +
-			"wird falligwird fälligwirklichwirkungwirkungenwirstwirtshaeuserwirtshauswirtshaus am seewirtshauserwirtshauses" +
-			"wirtshäuserwissenwissen siewisst ihrwowo alleswo es umwo find ich in den regelnwo find ich in den regeln etwas" +
+			"wenn ich meinen zug jetzt beenden würdewenn ich so fragen darfwenn ich stoeren darfwenn ich stoeren duerfen" +
+			"wenn ich storen darfwenn ich storen durfenwenn ich stören darfwenn ich stören dürfenwenn ich unterbrechen darf" +
+			"wenn ich unterbrechen duerfenwenn ich unterbrechen durfenwenn ich unterbrechen dürfenwenn ja waswenn ja welche" +
+			"wenn jetzt gewertet wirdwenn jetzt gewertet wuerdewenn jetzt gewertet wurdewenn jetzt gewertet würde" +
+			"wenn man fragen darfwenn man mal fragen darfwenn man so fragen darfwenn mein zug beendet istwenn mein zug enden wuerde" +
+			"wenn mein zug enden wurdewenn mein zug enden würdewenn mein zug endetwenn mein zug endetewenn mein zug fertig ist" +
+			"wenn mein zug jetzt beendet istwenn mein zug jetzt enden wuerdewenn mein zug jetzt enden wurdewenn mein zug jetzt enden würde" +
+			"wenn mein zug jetzt endetwenn mein zug jetzt endetewenn mein zug jetzt fertig istwenn mein zug jetzt vorbei ist" +
+			"wenn mein zug jetzt vorbei waerewenn mein zug jetzt vorbei warewenn mein zug jetzt vorbei wärewenn mein zug jetzt zu ende ist" +
+			"wenn mein zug jetzt zu ende waerewenn mein zug jetzt zu ende warewenn mein zug jetzt zu ende wärewenn mein zug vorbei ist" +
+			"wenn mein zug vorbei waerewenn mein zug vorbei warewenn mein zug vorbei wärewenn mein zug zu ende ist" +
+			"wenn mein zug zu ende waerewenn mein zug zu ende warewenn mein zug zu ende wärewenn sie gerade eine minute haben" +
+			"wenn sie gerade eine minute hastwenn sie gerade zeit habenwenn sie gerade zeit hastwenn sie kurz eine minute haben" +
+			"wenn sie kurz eine minute hastwenn sie kurz zeit habenwenn sie kurz zeit hastwenn sie mal eine minute haben" +
+			"wenn sie mal eine minute hastwenn sie mal zeit habenwenn sie mal zeit hastwenn sie so freundlich sind" +
+			"wenn sie so freundlich waerenwenn sie so freundlich warenwenn sie so freundlich wärenwenn sie so gut sind" +
+			"wenn sie so gut waerenwenn sie so gut warenwenn sie so gut wärenwenn sie so nett sindwenn sie so nett waeren" +
+			"wenn sie so nett warenwenn sie so nett wärenwenn uberhauptwenn uberhaupt einswenn ueberhauptwenn ueberhaupt eins" +
+			"wenn wir annehmenwenn wir kurz stoeren darfwenn wir kurz stoeren duerfenwenn wir kurz storen darfwenn wir kurz storen durfen" +
+			"wenn wir kurz stören darfwenn wir kurz stören dürfenwenn wir kurz unterbrechen darfwenn wir kurz unterbrechen duerfen" +
+			"wenn wir kurz unterbrechen durfenwenn wir kurz unterbrechen dürfenwenn wir mal annehmenwenn wir mal stoeren darf" +
+			"wenn wir mal stoeren duerfenwenn wir mal storen darfwenn wir mal storen durfenwenn wir mal stören darf" +
+			"wenn wir mal stören dürfenwenn wir mal unterbrechen darfwenn wir mal unterbrechen duerfenwenn wir mal unterbrechen durfen" +
+			"wenn wir mal unterbrechen dürfenwenn wir stoeren darfwenn wir stoeren duerfenwenn wir storen darfwenn wir storen durfen" +
+			"wenn wir stören darfwenn wir stören dürfenwenn wir unterbrechen darfwenn wir unterbrechen duerfenwenn wir unterbrechen durfen" +
+			"wenn wir unterbrechen dürfenwenn überhauptwenn überhaupt einswerwer alleswer am tisch behauptetwer am tisch denkt" +
+			"wer am tisch glaubtwer am tisch hat behauptetwer am tisch hat gesagtwer am tisch meintwer am tisch meinte" +
+			"wer am tisch sagtwer am tisch sagtewer aus der runde behauptetwer aus der runde denktwer aus der runde glaubt" +
+			"wer aus der runde hat behauptetwer aus der runde hat gesagtwer aus der runde meintwer aus der runde meinte" +
+			"wer aus der runde sagtwer aus der runde sagtewer behauptetwer denktwer denn alleswer glaubtwer hat behauptet" +
+			"wer hat gesagtwer hier behauptetwer hier denktwer hier glaubtwer hier hat behauptetwer hier hat gesagt" +
+			"wer hier meintwer hier meintewer hier sagtwer hier sagtewer in der runde behauptetwer in der runde denkt" +
+			"wer in der runde glaubtwer in der runde hat behauptetwer in der runde hat gesagtwer in der runde meint" +
+			"wer in der runde meintewer in der runde sagtwer in der runde sagtewer meintwer meintewer sagtwer sagte" +
+			"wer so alleswer von den mitspielernwer von den spielernwer von euchwer von euch behauptetwer von euch denkt" +
+			"wer von euch glaubtwer von euch hat behauptetwer von euch hat gesagtwer von euch meintwer von euch meinte" +
+			"wer von euch sagtwer von euch sagtewer von unswer von uns allenwer von uns behauptetwer von uns denkt" +
+			"wer von uns glaubtwer von uns hat behauptetwer von uns hat gesagtwer von uns meintwer von uns meintewer von uns sagt" +
+			"wer von uns sagtewerdewerdenwerdetwertwert habenwert istwert seinwertewerte rundewertenwertetwertetewerteten" +
+			"wertigkeitwertungwertungenweshalbwessenwessen besitzwessen eigentumwessen punktewestwestanlegerwestarm" +
+			"westausgangwestenwestendewestenswestfaehrewestfahrewestfährewestkantewestlichwestlich nebenwestliche" +
+			"westlichemwestlichenwestlicherwestlicheswestlichstewestlichstemwestlichstenwestlichsterwestlichsteswestrand" +
+			"westseiteweststegweststrasseweststraßewestuferwestwaertswestwartswestwärtsweswegenwidersprechenwiderspricht" +
+			"widerspricht und sagtwiderspruchwiewie es aktuell aussiehtwie es aktuell istwie es aktuell liegtwie es aktuell steht" +
+			"wie es aussiehtwie es gerade aussiehtwie es gerade istwie es gerade liegtwie es gerade stehtwie es grad aussieht" +
+			"wie es grad istwie es grad liegtwie es grad stehtwie es im moment aussiehtwie es im moment istwie es im moment liegt" +
+			"wie es im moment stehtwie es jetzt aussiehtwie es jetzt istwie es jetzt liegtwie es jetzt stehtwie es momentan aussieht" +
+			"wie es momentan istwie es momentan liegtwie es momentan stehtwie funktionierenwie funktioniertwie funktioniert das mit" +
+			"wie gehen die regelnwie geht das mitwie geht der zug weiterwie geht die regelwie geht es in diesem zug weiter" +
+			"wie geht es jetzt in diesem zug weiterwie geht es jetzt weiterwie geht es nun weiterwie geht es weiter" +
+			"wie geht mein zug weiterwie geht's weiterwie ginge das spiel auswie ginge die partie auswie grosswie gross ist der wert" +
+			"wie großwie groß ist der wertwie heisstwie heißtwie herumwie hochwie hoch der wert istwie hoch ist der punktwert" +
+			"wie hoch ist der wertwie hoch ist die punktzahlwie ist das mit der regelwie ist die regelwie kommt es" +
+			"wie kommt es dasswie laeuft das mitwie laeuft derwie laeuft diewie langwie lauft das mitwie lauft der" +
+			"wie lauft diewie lautenwie lautetwie lukrativwie läuft das mitwie läuft derwie läuft diewie musswie rum" +
+			"wie siehst du daswie sind die regelnwie umfangreichwie vielwie viel dennwie viel genauwie viel kacheln" +
+			"wie viel kaertchenwie viel kartchenwie viel kartenwie viel kärtchenwie viel landschaftskartenwie viel landschaftsplaettchen" +
+			"wie viel landschaftsplattchenwie viel landschaftsplättchenwie viel plaettchenwie viel plattchenwie viel plättchen" +
+			"wie viel punktewie vielewie viele dennwie viele kachelnwie viele kaertchenwie viele kartchenwie viele karten" +
+			"wie viele kärtchenwie viele landschaftskartenwie viele landschaftsplaettchenwie viele landschaftsplattchen" +
+			"wie viele landschaftsplättchenwie viele pktwie viele plaettchenwie viele plattchenwie viele plättchen" +
+			"wie vielenwie vielen kachelnwie vielen kaertchenwie vielen kartchenwie vielen kartenwie vielen kärtchen" +
+			"wie vielen landschaftskartenwie vielen landschaftsplaettchenwie vielen landschaftsplattchenwie vielen landschaftsplättchen" +
+			"wie vielen plaettchenwie vielen plattchenwie vielen plättchenwie war die regelwie weit reichtwie weitlaeufig" +
+			"wie weitlaufigwie weitläufigwie wennwie wertvollwiederwieder als offenwieder an mich nehmenwieder auf die hand" +
+			"wieder auf die hand bekommenwieder aufbrechenwieder aufbrichtwieder aufgebrochenwieder aufgegangenwieder aufgehen" +
+			"wieder aufgehtwieder aufgemachtwieder aufgerissenwieder aufmachewieder aufmachenwieder aufmachtwieder aufreisse" +
+			"wieder aufreissenwieder aufreißewieder aufreißenwieder aufzumachenwieder dranwieder eine offenewieder frei" +
+			"wieder frei werdenwieder freigebenwieder geoeffnetwieder geoeffnet werdenwieder geoeffnetewieder geoffnet" +
+			"wieder geoffnet werdenwieder geoffnetewieder geöffnetwieder geöffnet werdenwieder geöffnetewieder heim" +
+			"wieder in den vorratwieder nehmewieder nehmenwieder neu offenwieder nimmtwieder oeffenbarwieder oeffne" +
+			"wieder oeffnenwieder oeffnestwieder oeffnetwieder offenwieder offenbarwieder offenewieder offenenwieder offne" +
+			"wieder offnenwieder offnestwieder offnetwieder unabgeschlossenwieder unfertigwieder unvollendetwieder unvollstaendig" +
+			"wieder unvollstandigwieder unvollständigwieder zu einer offenenwieder zu mirwieder zu mir nehmenwieder zu mir zuruck" +
+			"wieder zu mir zurueckwieder zu mir zurückwieder zu oeffnenwieder zu offnenwieder zu öffnenwieder zuruck" +
+			"wieder zuruck kommenwieder zurueckwieder zurueck kommenwieder zurückwieder zurück kommenwieder öffenbar" +
+			"wieder öffnewieder öffnenwieder öffnestwieder öffnetwiederbekommwiederbekommewiederbekommenwiederbekommt" +
+			"wiedererhaltenwiedereroeffnenwiedereroeffnetwiedereroffnenwiedereroffnetwiedereröffnenwiedereröffnet" +
+			"wiedergeoeffnetwiedergeoffnetwiedergeöffnetwiederhabenwiederkommenwiederkommtwiederkriegwiederkriege" +
+			"wiederkriegenwiederkriegtwiedernehmenwiederoeffnenwiederoffnenwiederumwiederöffnenwieherumwierumwiese" +
+			"wiesenwiesenabschnittwiesenstuckwiesenstuckewiesenstueckwiesenstueckewiesenstückwiesenstückewiesenteil" +
+			"wiesowieso dennwievielwieviel kachelnwieviel kaertchenwieviel kartchenwieviel kartenwieviel kärtchen" +
+			"wieviel landschaftskartenwieviel landschaftsplaettchenwieviel landschaftsplattchenwieviel landschaftsplättchen" +
+			"wieviel plaettchenwieviel plattchenwieviel plättchenwieviel punktewieviel vielewievielewieviele kacheln" +
+			"wieviele kaertchenwieviele kartchenwieviele kartenwieviele kärtchenwieviele landschaftskartenwieviele landschaftsplaettchen" +
+			"wieviele landschaftsplattchenwieviele landschaftsplättchenwieviele plaettchenwieviele plattchenwieviele plättchen" +
+			"wievielenwievielen kachelnwievielen kaertchenwievielen kartchenwievielen kartenwievielen kärtchenwievielen landschaftskarten" +
+			"wievielen landschaftsplaettchenwievielen landschaftsplattchenwievielen landschaftsplättchenwievielen plaettchen" +
+			"wievielen plattchenwievielen plättchenwillwill gernwill gern wissenwill ich wissenwill mir einredenwill mir weismachen" +
+			"will uns weismachenwill wissenwill wissen dasswillstwillst du mirwillst du unswirwir allewir alle behaupten" +
+			"wir alle denkenwir alle glaubenwir alle meinenwir alle sagenwir diskutieren geradewir fragen unswir haben es eilig" +
+			"wir kommen nicht mehr weiterwir kommen nicht weiterwir mochten wissenwir moechten wissenwir muessen bald gehen" +
+			"wir muessen bald ins bettwir muessen bald loswir muessen gehenwir muessen gleich gehenwir muessen gleich ins bett" +
+			"wir muessen gleich loswir muessen ins bettwir muessen loswir mussen bald gehenwir mussen bald ins bett" +
+			"wir mussen bald loswir mussen gehenwir mussen gleich gehenwir mussen gleich ins bettwir mussen gleich los" +
+			"wir mussen ins bettwir mussen loswir möchten wissenwir müssen bald gehenwir müssen bald ins bettwir müssen bald los" +
+			"wir müssen gehenwir müssen gleich gehenwir müssen gleich ins bettwir müssen gleich loswir müssen ins bett" +
+			"wir müssen loswir oder ein andererwir oder irgendein andererwir oder irgendjemandwir oder irgendjemand anderes" +
+			"wir oder irgendjemand anderswir oder irgendwerwir oder jemandwir oder jemand andereswir oder jemand anders" +
+			"wir oder sonst ein andererwir oder sonst jemandwir oder sonst jemand andereswir oder sonst jemand anders" +
+			"wir oder sonst werwir oder werwir sind gerade verwirrtwir sind grad verwirrtwir sind nicht mehr weiter" +
+			"wir sind nicht weiterwir sind uns nicht einigwir sind uns nicht sicherwir sind uns uneinigwir sind verwirrt" +
+			"wir streiten geradewir streiten unswir wollen nicht draengelnwir wollen nicht drangelnwir wollen nicht drängeln" +
+			"wir wollen nicht nervenwir wollen nicht stoerenwir wollen nicht storenwir wollen nicht störenwir wollen wissen" +
+			"wir wuessten gern wissenwir wussten gern wissenwir wüssten gern wissenwirdwird faelligwird falligwird fällig" +
+			"wirft einwirklichwirklich wahrwirkungwirkungenwirstwirtshaeuserwirtshauswirtshaus am seewirtshauserwirtshauses" +
+			"wirtshäuserwissenwissen siewissen wirwisst ihrwowo alleswo es umwo find ich in den regelnwo find ich in den regeln etwas" +
 			"wo find ich in den regeln waswo finde ichwo finde ich in den regelnwo finde ich in den regeln etwaswo finde ich in den regeln was" +
-			"wo genauwo gibt eswo hinwo in den regeln geht es umwo in den regeln stehtwo in den regeln steht etwas" +
-			"wo in den regeln steht waswo rumwo stehtwo steht etwas in den regelnwo steht in den anleitungwo steht in den anleitung etwas" +
-			"wo steht in den anleitung waswo steht in den regelwo steht in den regel etwaswo steht in den regel was" +
-			"wo steht in den regelnwo steht in den regeln etwaswo steht in den regeln waswo steht in der anleitung" +
-			"wo steht in der anleitung etwaswo steht in der anleitung waswo steht in der regelwo steht in der regel etwas" +
-			"wo steht in der regel waswo steht in der regelnwo steht in der regeln etwaswo steht in der regeln was" +
-			"wo steht was in den regelnwo uberallwo uberall hinwo ueberallwo ueberall hinwo überallwo überall hin" +
-			"woanderswoanders ausrichtenwoanders bewegenwoanders drehewoanders drehenwoanders gedrehtwoanders gelegt" +
-			"woanders hindrehewoanders hindrehenwoanders hinlegewoanders hinlegenwoanders hinschiebewoanders hinschieben" +
-			"woanders hinsetzewoanders hinsetzenwoanders hinzulegenwoanders legewoanders legenwoanders legtwoanders platziere" +
-			"woanders platzierenwoanders schiebewoanders schiebenwoanders verschiebenwoanders zu drehenwoanders zu legen" +
-			"woandershin ausrichtenwoandershin bewegenwoandershin drehewoandershin drehenwoandershin gedrehtwoandershin gelegt" +
-			"woandershin hindrehewoandershin hindrehenwoandershin hinlegewoandershin hinlegenwoandershin hinschiebe" +
-			"woandershin hinschiebenwoandershin hinsetzewoandershin hinsetzenwoandershin hinzulegenwoandershin lege" +
-			"woandershin legenwoandershin legtwoandershin platzierewoandershin platzierenwoandershin schiebewoandershin schieben" +
-			"woandershin verschiebenwoandershin zu drehenwoandershin zu legenwobeiwodurchwoherumwohinwohin alleswohin genau" +
-			"wohin uberallwohin ueberallwohin überallwohlwollwollenwolltewolltenwomitwomit geht es weiterworanworan liegt es" +
-			"woraufwordenworinworin es umworum geht es beiworum geht es inwozuwuerdewuerde gernwuerde gernewuerde ich gern wissen" +
-			"wuerde ich gerne wissenwuerde mich interessierenwuerdenwuerden sie mirwuerden sie unswuerdestwuerdest du mir" +
-			"wuerdest du unswuerdetwuerdet ihr mirwuerdet ihr unswuesste ich gernwuesste ich gernewurdewurde gernwurde gerne" +
-			"wurde ich gern wissenwurde ich gerne wissenwurde mich interessierenwurdenwurden sie mirwurden sie uns" +
-			"wurdestwurdest du mirwurdest du unswurdetwurdet ihr mirwurdet ihr unswusste ich gernwusste ich gernewährend" +
-			"während des zugeswährend des zugswärewäre am ende vornwäre am ende vornewäre das erlaubtwäre das gestattet" +
-			"wäre das in ordnungwäre das legalwäre das möglichwäre das okwäre das okaywäre das zulässigwäre erlaubt" +
-			"wäre es denkbarwäre es dir möglichwäre es dir wohl möglichwäre es erlaubtwäre es euch möglich" +
-			"wäre es euch wohl möglichwäre es gestattetwäre es ihnen möglichwäre es ihnen wohl möglichwäre es in ordnung" +
-			"wäre es legalwäre es machbarwäre es möglichwäre es okwäre es okaywäre es regelkonformwäre es zulässig" +
-			"wärenwären ihr so freundlichwären ihr so gutwären ihr so liebwären ihr so nettwären sie bitte so freundlich" +
-			"wären sie bitte so freundlich und sagen mirwären sie bitte so freundlich und zeigen mirwären sie bitte so gut" +
-			"wären sie bitte so gut und sagen mirwären sie bitte so gut und zeigen mirwären sie bitte so liebwären sie bitte so lieb und sagen mir" +
-			"wären sie bitte so lieb und zeigen mirwären sie bitte so liebenswürdigwären sie bitte so liebenswürdig und sagen mir" +
-			"wären sie bitte so liebenswürdig und zeigen mirwären sie bitte so nettwären sie bitte so nett und sagen mir" +
-			"wären sie bitte so nett und zeigen mirwären sie doch so freundlichwären sie doch so freundlich und sagen mir" +
-			"wären sie doch so freundlich und zeigen mirwären sie doch so gutwären sie doch so gut und sagen mir" +
-			"wären sie doch so gut und zeigen mirwären sie doch so liebwären sie doch so lieb und sagen mirwären sie doch so lieb und zeigen mir" +
-			"wären sie doch so liebenswürdigwären sie doch so liebenswürdig und sagen mirwären sie doch so liebenswürdig und zeigen mir" +
-			"wären sie doch so nettwären sie doch so nett und sagen mirwären sie doch so nett und zeigen mirwären sie so freundlich" +
-			"wären sie so freundlich und sagen mirwären sie so freundlich und zeigen mirwären sie so gutwären sie so gut und sagen mir" +
-			"wären sie so gut und zeigen mirwären sie so liebwären sie so lieb und sagen mirwären sie so lieb und zeigen mir" +
-			"wären sie so liebenswürdigwären sie so liebenswürdig und sagen mirwären sie so liebenswürdig und zeigen mir" +
-			"wären sie so nettwären sie so nett und sagen mirwären sie so nett und zeigen mirwärestwärest du bitte so freundlich" +
+			"wo genauwo gibt eswo hinwo im regelbuch finde ichwo im regelbuch finde ich etwaswo im regelbuch finde ich was" +
+			"wo im regelbuch findet manwo im regelbuch findet man etwaswo im regelbuch findet man waswo im regelbuch steht" +
+			"wo im regelbuch steht dennwo im regelbuch steht denn etwaswo im regelbuch steht denn waswo im regelbuch steht etwas" +
+			"wo im regelbuch steht waswo im regelheft finde ichwo im regelheft finde ich etwaswo im regelheft finde ich was" +
+			"wo im regelheft findet manwo im regelheft findet man etwaswo im regelheft findet man waswo im regelheft steht" +
+			"wo im regelheft steht dennwo im regelheft steht denn etwaswo im regelheft steht denn waswo im regelheft steht etwas" +
+			"wo im regelheft steht waswo im regelwerk finde ichwo im regelwerk finde ich etwaswo im regelwerk finde ich was" +
+			"wo im regelwerk findet manwo im regelwerk findet man etwaswo im regelwerk findet man waswo im regelwerk steht" +
+			"wo im regelwerk steht dennwo im regelwerk steht denn etwaswo im regelwerk steht denn waswo im regelwerk steht etwas" +
+			"wo im regelwerk steht waswo in den regeln finde ichwo in den regeln finde ich etwaswo in den regeln finde ich was" +
+			"wo in den regeln findet manwo in den regeln findet man etwaswo in den regeln findet man waswo in den regeln geht es um" +
+			"wo in den regeln stehtwo in den regeln steht dennwo in den regeln steht denn etwaswo in den regeln steht denn was" +
+			"wo in den regeln steht etwaswo in den regeln steht waswo in der anleitung finde ichwo in der anleitung finde ich etwas" +
+			"wo in der anleitung finde ich waswo in der anleitung findet manwo in der anleitung findet man etwaswo in der anleitung findet man was" +
+			"wo in der anleitung stehtwo in der anleitung steht dennwo in der anleitung steht denn etwaswo in der anleitung steht denn was" +
+			"wo in der anleitung steht etwaswo in der anleitung steht waswo in der spielanleitung finde ichwo in der spielanleitung finde ich etwas" +
+			"wo in der spielanleitung finde ich waswo in der spielanleitung findet manwo in der spielanleitung findet man etwas" +
+			"wo in der spielanleitung findet man waswo in der spielanleitung stehtwo in der spielanleitung steht denn" +
+			"wo in der spielanleitung steht denn etwaswo in der spielanleitung steht denn waswo in der spielanleitung steht etwas" +
+			"wo in der spielanleitung steht waswo in der spielregel finde ichwo in der spielregel finde ich etwaswo in der spielregel finde ich was" +
+			"wo in der spielregel findet manwo in der spielregel findet man etwaswo in der spielregel findet man was" +
+			"wo in der spielregel stehtwo in der spielregel steht dennwo in der spielregel steht denn etwaswo in der spielregel steht denn was" +
+			"wo in der spielregel steht etwaswo in der spielregel steht waswo rumwo stehtwo steht denn etwas in den regeln" +
+			"wo steht denn etwas in der anleitungwo steht denn was in den regelnwo steht denn was in der anleitung" +
+			"wo steht etwas in den regelnwo steht in den anleitungwo steht in den anleitung etwaswo steht in den anleitung was" +
+			"wo steht in den regelwo steht in den regel etwaswo steht in den regel waswo steht in den regelnwo steht in den regeln etwas" +
+			"wo steht in den regeln waswo steht in der anleitungwo steht in der anleitung etwaswo steht in der anleitung was" +
+			"wo steht in der regelwo steht in der regel etwaswo steht in der regel waswo steht in der regelnwo steht in der regeln etwas" +
+			"wo steht in der regeln waswo steht was in den regelnwo uberallwo uberall hinwo ueberallwo ueberall hin" +
+			"wo überallwo überall hinwoanderswoanders ausrichtenwoanders bewegenwoanders drehewoanders drehenwoanders gedreht" +
+			"woanders gelegtwoanders hindrehewoanders hindrehenwoanders hinlegewoanders hinlegenwoanders hinschiebe" +
+			"woanders hinschiebenwoanders hinsetzewoanders hinsetzenwoanders hinzulegenwoanders legewoanders legen" +
+			"woanders legtwoanders platzierewoanders platzierenwoanders schiebewoanders schiebenwoanders verschieben" +
+			"woanders zu drehenwoanders zu legenwoandershin ausrichtenwoandershin bewegenwoandershin drehewoandershin drehen" +
+			"woandershin gedrehtwoandershin gelegtwoandershin hindrehewoandershin hindrehenwoandershin hinlegewoandershin hinlegen" +
+			"woandershin hinschiebewoandershin hinschiebenwoandershin hinsetzewoandershin hinsetzenwoandershin hinzulegen" +
+			"woandershin legewoandershin legenwoandershin legtwoandershin platzierewoandershin platzierenwoandershin schiebe" +
+			"woandershin schiebenwoandershin verschiebenwoandershin zu drehenwoandershin zu legenwobeiwodurchwoherum" +
+			"wohinwohin alleswohin genauwohin uberallwohin ueberallwohin überallwohlwollwollenwolltewolltenwomitwomit geht es weiter" +
+			"woranworan liegt esworaufwordenworinworin es umworum geht es beiworum geht es inwozuwuerdewuerde gern" +
+			"wuerde gern wissenwuerde gernewuerde gerne wissenwuerde ich gern wissenwuerde ich gerne wissenwuerde mich interessieren" +
+			"wuerde sagenwuerdenwuerden sie mirwuerden sie unswuerdestwuerdest du mirwuerdest du unswuerdetwuerdet ihr mir" +
+			"wuerdet ihr unswuesste gernwuesste gernewuesste ich gernwuesste ich gernewurdewurde gernwurde gern wissen" +
+			"wurde gernewurde gerne wissenwurde ich gern wissenwurde ich gerne wissenwurde mich interessierenwurde sagen" +
+			"wurdenwurden sie mirwurden sie unswurdestwurdest du mirwurdest du unswurdetwurdet ihr mirwurdet ihr uns" +
+			"wusste gernwusste gernewusste ich gernwusste ich gernewährendwährend des zugeswährend des zugswäre" +
+			"wäre am ende vornwäre am ende vornewäre das erlaubtwäre das gestattetwäre das in ordnungwäre das legal" +
+			"wäre das möglichwäre das okwäre das okaywäre das zulässigwäre erlaubtwäre es denkbarwäre es dir möglich" +
+			"wäre es dir wohl möglichwäre es erlaubtwäre es euch möglichwäre es euch wohl möglichwäre es gestattet" +
+			"wäre es ihnen möglichwäre es ihnen wohl möglichwäre es in ordnungwäre es legalwäre es machbarwäre es möglich" +
+			"wäre es okwäre es okaywäre es regelkonformwäre es zulässigwärenwären ihr so freundlichwären ihr so gut" +
+			"wären ihr so liebwären ihr so nettwären sie bitte so freundlichwären sie bitte so freundlich und sagen mir" +
+			"wären sie bitte so freundlich und zeigen mirwären sie bitte so gutwären sie bitte so gut und sagen mir" +
+			"wären sie bitte so gut und zeigen mirwären sie bitte so liebwären sie bitte so lieb und sagen mirwären sie bitte so lieb und zeigen mir" +
+			"wären sie bitte so liebenswürdigwären sie bitte so liebenswürdig und sagen mirwären sie bitte so liebenswürdig und zeigen mir" +
+			"wären sie bitte so nettwären sie bitte so nett und sagen mirwären sie bitte so nett und zeigen mir" +
+			"wären sie doch so freundlichwären sie doch so freundlich und sagen mirwären sie doch so freundlich und zeigen mir" +
+			"wären sie doch so gutwären sie doch so gut und sagen mirwären sie doch so gut und zeigen mirwären sie doch so lieb" +
+			"wären sie doch so lieb und sagen mirwären sie doch so lieb und zeigen mirwären sie doch so liebenswürdig" +
+			"wären sie doch so liebenswürdig und sagen mirwären sie doch so liebenswürdig und zeigen mirwären sie doch so nett" +
+			"wären sie doch so nett und sagen mirwären sie doch so nett und zeigen mirwären sie so freundlichwären sie so freundlich und sagen mir" +
+			"wären sie so freundlich und zeigen mirwären sie so gutwären sie so gut und sagen mirwären sie so gut und zeigen mir" +
+			"wären sie so liebwären sie so lieb und sagen mirwären sie so lieb und zeigen mirwären sie so liebenswürdig" +
+			"wären sie so liebenswürdig und sagen mirwären sie so liebenswürdig und zeigen mirwären sie so nett" +
+			"wären sie so nett und sagen mirwären sie so nett und zeigen mirwärestwärest du bitte so freundlich" +
 			"wärest du bitte so gutwärest du bitte so liebwärest du bitte so nettwärest du doch so freundlichwärest du doch so gut" +
 			"wärest du doch so liebwärest du doch so nettwärest du so freundlichwärest du so gutwärest du so lieb" +
 			"wärest du so nettwäretwärst du bitte so freundlichwärst du bitte so gutwärst du bitte so liebwärst du bitte so nett" +
 			"wärst du doch so freundlichwärst du doch so gutwärst du doch so liebwärst du doch so nettwärst du so freundlich" +
 			"wärst du so gutwärst du so liebwärst du so nettwärt ihr so freundlichwärt ihr so gutwärt ihr so lieb" +
-			"wärt ihr so nettwürdewürde gernwürde gernewürde ich gern wissenwürde ich gerne wissenwürde mich interessieren" +
-			"würdenwürden sie mirwürden sie unswürdestwürdest du mirwürdest du unswürdetwürdet ihr mirwürdet ihr uns" +
-			"wüsste ich gernwüsste ich gernez manz man gamesz-manzaehlzaehl bitte die kaertchenzaehl bitte die karten" +
-			"zaehl bitte die plaettchenzaehl die kaertchenzaehl die kartenzaehl die plaettchenzaehl mal die kaertchen" +
-			"zaehl mal die kartenzaehl mal die plaettchenzaehl mirzaehl mir die kaertchenzaehl mir die kartenzaehl mir die plaettchen" +
-			"zaehl mir mal die kaertchenzaehl mir mal die kartenzaehl mir mal die plaettchenzaehlezaehle bitte die kaertchen" +
-			"zaehle bitte die kartenzaehle bitte die plaettchenzaehle die kaertchenzaehle die kartenzaehle die plaettchen" +
-			"zaehle mal die kaertchenzaehle mal die kartenzaehle mal die plaettchenzaehle mir die kaertchenzaehle mir die karten" +
-			"zaehle mir die plaettchenzaehle mir mal die kaertchenzaehle mir mal die kartenzaehle mir mal die plaettchen" +
-			"zaehlenzaehlen alszaehlen zuzaehlen zumzaehlen zurzaehlerzaehltzaehlt alszaehlt zuzaehlt zumzaehlt zur" +
-			"zaehltezahlzahl bitte die kartchenzahl bitte die kartenzahl bitte die plattchenzahl die kartchenzahl die karten" +
-			"zahl die plattchenzahl mal die kartchenzahl mal die kartenzahl mal die plattchenzahl mirzahl mir die kartchen" +
+			"wärt ihr so nettwürdewürde gernwürde gern wissenwürde gernewürde gerne wissenwürde ich gern wissen" +
+			"würde ich gerne wissenwürde mich interessierenwürde sagenwürdenwürden sie mirwürden sie unswürdest" +
+			"würdest du mirwürdest du unswürdetwürdet ihr mirwürdet ihr unswüsste gernwüsste gernewüsste ich gern" +
+			"wüsste ich gernexdyoz manz man gamesz-manzaehlzaehl bitte die kaertchenzaehl bitte die kartenzaehl bitte die plaettchen" +
+			"zaehl bitte mal mirzaehl bitte mal unszaehl bitte mirzaehl bitte unszaehl die kaertchenzaehl die karten" +
+			"zaehl die plaettchenzaehl doch bitte mirzaehl doch bitte unszaehl doch mal mirzaehl doch mal unszaehl doch mir" +
+			"zaehl doch unszaehl kurz mirzaehl kurz unszaehl ma mirzaehl ma unszaehl mal bitte mirzaehl mal bitte uns" +
+			"zaehl mal die kaertchenzaehl mal die kartenzaehl mal die plaettchenzaehl mal kurz mirzaehl mal kurz uns" +
+			"zaehl mal mirzaehl mal nachzaehl mal schnell mirzaehl mal schnell unszaehl mal unszaehl mirzaehl mir die kaertchen" +
+			"zaehl mir die kartenzaehl mir die plaettchenzaehl mir mal die kaertchenzaehl mir mal die kartenzaehl mir mal die plaettchen" +
+			"zaehl nachzaehl unszaehlezaehle bitte die kaertchenzaehle bitte die kartenzaehle bitte die plaettchen" +
+			"zaehle die kaertchenzaehle die kartenzaehle die plaettchenzaehle mal die kaertchenzaehle mal die karten" +
+			"zaehle mal die plaettchenzaehle mir die kaertchenzaehle mir die kartenzaehle mir die plaettchenzaehle mir mal die kaertchen" +
+			"zaehle mir mal die kartenzaehle mir mal die plaettchenzaehlenzaehlen alszaehlen siezaehlen sie bittezaehlen sie bitte mal" +
+			"zaehlen sie bitte mal mirzaehlen sie bitte mal unszaehlen sie bitte mirzaehlen sie bitte unszaehlen sie doch" +
+			"zaehlen sie doch bittezaehlen sie doch bitte mirzaehlen sie doch bitte unszaehlen sie doch malzaehlen sie doch mal mir" +
+			"zaehlen sie doch mal unszaehlen sie doch mirzaehlen sie doch unszaehlen sie malzaehlen sie mal mirzaehlen sie mal uns" +
+			"zaehlen sie mirzaehlen sie mir mirzaehlen sie mir unszaehlen sie unszaehlen sie uns mirzaehlen sie uns uns" +
+			"zaehlen zuzaehlen zumzaehlen zurzaehlerzaehltzaehlt alszaehlt zuzaehlt zumzaehlt zurzaehltezahlzahl bitte die kartchen" +
+			"zahl bitte die kartenzahl bitte die plattchenzahl bitte mal mirzahl bitte mal unszahl bitte mirzahl bitte uns" +
+			"zahl die kartchenzahl die kartenzahl die plattchenzahl doch bitte mirzahl doch bitte unszahl doch mal mir" +
+			"zahl doch mal unszahl doch mirzahl doch unszahl kurz mirzahl kurz unszahl ma mirzahl ma unszahl mal bitte mir" +
+			"zahl mal bitte unszahl mal die kartchenzahl mal die kartenzahl mal die plattchenzahl mal kurz mirzahl mal kurz uns" +
+			"zahl mal mirzahl mal nachzahl mal schnell mirzahl mal schnell unszahl mal unszahl mirzahl mir die kartchen" +
 			"zahl mir die kartenzahl mir die plattchenzahl mir mal die kartchenzahl mir mal die kartenzahl mir mal die plattchen" +
-			"zahlezahle bitte die kartchenzahle bitte die kartenzahle bitte die plattchenzahle die kartchenzahle die karten" +
-			"zahle die plattchenzahle mal die kartchenzahle mal die kartenzahle mal die plattchenzahle mir die kartchen" +
+			"zahl nachzahl unszahlezahle bitte die kartchenzahle bitte die kartenzahle bitte die plattchenzahle die kartchen" +
+			"zahle die kartenzahle die plattchenzahle mal die kartchenzahle mal die kartenzahle mal die plattchenzahle mir die kartchen" +
 			"zahle mir die kartenzahle mir die plattchenzahle mir mal die kartchenzahle mir mal die kartenzahle mir mal die plattchen" +
-			"zahlenzahlen alszahlen zuzahlen zumzahlen zurzahlerzahltzahlt alszahlt zuzahlt zumzahlt zurzahltezeig" +
-			"zeig herzeig mirzeig mir bittezeig mir malzeig unszeigezeige mirzeige mir bittezeige unszeigenzeigen soll" +
-			"zeigtzeigt mirzellezellenzerfaelltzerfallenzerfalltzerfälltzerlegezerlegenzerlegtzerreissezerreissen" +
-			"zerreisstzerreißezerreißenzerreißtzerschneidezerschneidenzerschneidetzerschnittenzerstoerezerstoeren" +
-			"zerstoertzerstorezerstorenzerstortzerstörezerstörenzerstörtzerteilezerteilenzerteiltzertrennezertrennen" +
-			"zertrenntzieheziehenziehtzitierzitierezitierenzmgzoellezogzogenzollzoll addierenzoll benutzenzoll dazuzaehlen" +
-			"zoll dazuzahlenzoll dazuzählenzoll nutzenzoll verwendenzoll verzichtenzollbetragzollezolleinkuenftezolleinkunfte" +
-			"zolleinkünftezolleinnahmezolleinnahmenzollertraegezollertragzollertragezollerträgezollgebaeudezollgebaude" +
-			"zollgebuehrzollgebuehrenzollgebuhrzollgebuhrenzollgebäudezollgebührzollgebührenzollgeldzollhaeuschen" +
-			"zollhaeuserzollhaeusernzollhauszollhauschenzollhauserzollhausernzollhauseszollhäuschenzollhäuserzollhäusern" +
-			"zollpunktzollpunktezollpunktenzollstationzollstationenzollstellezollstellenzuzu aendernzu andernzu bauen" +
-			"zu beanspruchenzu beendenzu bekommenzu belegenzu besetzenzu betrachtenzu bewegenzu blockierenzu den spielern" +
+			"zahlenzahlen alszahlen siezahlen sie bittezahlen sie bitte malzahlen sie bitte mal mirzahlen sie bitte mal uns" +
+			"zahlen sie bitte mirzahlen sie bitte unszahlen sie dochzahlen sie doch bittezahlen sie doch bitte mir" +
+			"zahlen sie doch bitte unszahlen sie doch malzahlen sie doch mal mirzahlen sie doch mal unszahlen sie doch mir" +
+			"zahlen sie doch unszahlen sie malzahlen sie mal mirzahlen sie mal unszahlen sie mirzahlen sie mir mir" +
+			"zahlen sie mir unszahlen sie unszahlen sie uns mirzahlen sie uns unszahlen zuzahlen zumzahlen zurzahler" +
+			"zahltzahlt alszahlt zuzahlt zumzahlt zurzahltezeigzeig bitte mal mirzeig bitte mal unszeig bitte mirzeig bitte uns" +
+			"zeig doch bitte mirzeig doch bitte unszeig doch mal mirzeig doch mal unszeig doch mirzeig doch unszeig her" +
+			"zeig kurz mirzeig kurz unszeig ma mirzeig ma unszeig mal bitte mirzeig mal bitte unszeig mal kurz mir" +
+			"zeig mal kurz unszeig mal mirzeig mal schnell mirzeig mal schnell unszeig mal unszeig mirzeig mir bitte" +
+			"zeig mir malzeig unszeigezeige bitte mal mirzeige bitte mal unszeige bitte mirzeige bitte unszeige doch bitte mir" +
+			"zeige doch bitte unszeige doch mal mirzeige doch mal unszeige doch mirzeige doch unszeige kurz mirzeige kurz uns" +
+			"zeige ma mirzeige ma unszeige mal bitte mirzeige mal bitte unszeige mal kurz mirzeige mal kurz unszeige mal mir" +
+			"zeige mal schnell mirzeige mal schnell unszeige mal unszeige mirzeige mir bittezeige unszeigenzeigen sie" +
+			"zeigen sie bittezeigen sie bitte malzeigen sie bitte mal mirzeigen sie bitte mal unszeigen sie bitte mir" +
+			"zeigen sie bitte unszeigen sie dochzeigen sie doch bittezeigen sie doch bitte mirzeigen sie doch bitte uns" +
+			"zeigen sie doch malzeigen sie doch mal mirzeigen sie doch mal unszeigen sie doch mirzeigen sie doch uns" +
+			"zeigen sie malzeigen sie mal mirzeigen sie mal unszeigen sie mirzeigen sie mir mirzeigen sie mir unszeigen sie uns" +
+			"zeigen sie uns mirzeigen sie uns unszeigen sollzeigtzeigt mirzellezellenzerfaelltzerfallenzerfalltzerfällt" +
+			"zerlegezerlegenzerlegtzerreissezerreissenzerreisstzerreißezerreißenzerreißtzerschneidezerschneiden" +
+			"zerschneidetzerschnittenzerstoerezerstoerenzerstoertzerstorezerstorenzerstortzerstörezerstörenzerstört" +
+			"zerteilezerteilenzerteiltzertrennezertrennenzertrenntzieheziehenziehtzitierzitierezitierenzmgzoellezog" +
+			"zogenzollzoll addierenzoll benutzenzoll dazuzaehlenzoll dazuzahlenzoll dazuzählenzoll nutzenzoll verwenden" +
+			"zoll verzichtenzollbetragzollezolleinkuenftezolleinkunftezolleinkünftezolleinnahmezolleinnahmenzollertraege" +
+			"zollertragzollertragezollerträgezollgebaeudezollgebaudezollgebuehrzollgebuehrenzollgebuhrzollgebuhren" +
+			"zollgebäudezollgebührzollgebührenzollgeldzollhaeuschenzollhaeuserzollhaeusernzollhauszollhauschenzollhauser" +
+			"zollhausernzollhauseszollhäuschenzollhäuserzollhäusernzollpunktzollpunktezollpunktenzollstationzollstationen" +
+			"zollstellezollstellenzuzu aendernzu andernzu bauenzu beanspruchenzu beendenzu bekommenzu belegenzu besetzen" +
+			"zu betrachtenzu bewegenzu blockierenzu dem aktuellen spielstandzu dem aktuellen standzu dem derzeitigen spielstand" +
+			"zu dem derzeitigen standzu dem gegenwaertigen spielstandzu dem gegenwaertigen standzu dem gegenwartigen spielstand" +
+			"zu dem gegenwartigen standzu dem gegenwärtigen spielstandzu dem gegenwärtigen standzu dem jetzigen spielstand" +
+			"zu dem jetzigen standzu dem momentanen spielstandzu dem momentanen standzu den aktuellen spielstandzu den aktuellen stand" +
+			"zu den derzeitigen spielstandzu den derzeitigen standzu den gegenwaertigen spielstandzu den gegenwaertigen stand" +
+			"zu den gegenwartigen spielstandzu den gegenwartigen standzu den gegenwärtigen spielstandzu den gegenwärtigen stand" +
+			"zu den jetzigen spielstandzu den jetzigen standzu den momentanen spielstandzu den momentanen standzu den spielern" +
 			"zu diesem zeitpunktzu drehenzu duerfenzu durfenzu dürfenzu einer machezu einer machenzu einer strasse mache" +
 			"zu einer strasse machenzu einer strasse werdenzu einer strasse wirdzu einer straße machezu einer straße machen" +
 			"zu einer straße werdenzu einer straße wirdzu einer werdenzu einer wirdzu endezu ende bauenzu ende gebaut" +
@@ -1791,83 +2505,96 @@ var german = lexicon{
 			"zulassigen stellenzulassigerzulassigeszuletzt ausgelegtezuletzt ausgelegtenzuletzt ausgelegterzuletzt gelegte" +
 			"zuletzt gelegtenzuletzt gelegterzuletzt gesetztezuletzt gesetztenzuletzt gesetzterzuletzt platziertezuletzt platzierten" +
 			"zuletzt platzierterzulässigzulässigezulässige stellezulässige stellenzulässigemzulässigenzulässigen stelle" +
-			"zulässigen stellenzulässigerzulässigeszumzum endezum ende des zugeszum schlusszum schluss des spiels" +
-			"zum spielendezum themazum zugendezumachezumachenzurzur fragezur verfuegungzur verfuegung stehenzur verfuegung steht" +
-			"zur verfugungzur verfugung stehenzur verfugung stehtzur verfügungzur verfügung stehenzur verfügung steht" +
-			"zur zeitzurechtzurechtdrehenzuruckzuruck auf die handzuruck kommenzuruck kommtzuruckbekamzuruckbekame" +
-			"zuruckbekommzuruckbekommezuruckbekommenzuruckbekommtzuruckerhaltzuruckerhaltezuruckerhaltenzuruckfliessen" +
-			"zuruckgebezuruckgebenzuruckgeben musszuruckgegebenzuruckgehenzuruckgeholtzuruckgehtzuruckgekehrtzuruckgekommen" +
-			"zuruckgekommenezuruckgelegtzuruckgenommenzuruckgeschicktzuruckgesetztzuruckgestelltzuruckgewinnezuruckgewinnen" +
-			"zuruckgezogenzuruckgingzuruckholezuruckholenzuruckholtzuruckkamzuruckkamezuruckkamenzuruckkehrezuruckkehren" +
-			"zuruckkehrtzuruckkommezuruckkommenzuruckkommtzuruckkriegzuruckkriegezuruckkriegenzuruckkriegtzurucknehme" +
-			"zurucknehmenzurucknimmtzuruckschickezuruckschickenzuruckwanderezuruckwandernzuruckwandertzuruckziehezuruckziehen" +
-			"zuruckzubekommenzuruckzuerhaltenzuruckzugewinnenzuruckzuholenzuruckzukommenzuruckzukriegenzuruckzunehmen" +
-			"zuruckzuschickenzurueckzurueck auf die handzurueck kommenzurueck kommtzurueckbekaemezurueckbekamzurueckbekomm" +
-			"zurueckbekommezurueckbekommenzurueckbekommtzurueckerhaeltzurueckerhaltezurueckerhaltenzurueckfliessen" +
-			"zurueckgebezurueckgebenzurueckgeben musszurueckgegebenzurueckgehenzurueckgeholtzurueckgehtzurueckgekehrt" +
-			"zurueckgekommenzurueckgekommenezurueckgelegtzurueckgenommenzurueckgeschicktzurueckgesetztzurueckgestellt" +
-			"zurueckgewinnezurueckgewinnenzurueckgezogenzurueckgingzurueckholezurueckholenzurueckholtzurueckkaemezurueckkam" +
-			"zurueckkamenzurueckkehrezurueckkehrenzurueckkehrtzurueckkommezurueckkommenzurueckkommtzurueckkriegzurueckkriege" +
-			"zurueckkriegenzurueckkriegtzuruecknehmezuruecknehmenzuruecknimmtzurueckschickezurueckschickenzurueckwandere" +
-			"zurueckwandernzurueckwandertzurueckziehezurueckziehenzurueckzubekommenzurueckzuerhaltenzurueckzugewinnen" +
-			"zurueckzuholenzurueckzukommenzurueckzukriegenzurueckzunehmenzurueckzuschickenzurzeitzurückzurück auf die hand" +
-			"zurück kommenzurück kommtzurückbekamzurückbekommzurückbekommezurückbekommenzurückbekommtzurückbekäme" +
-			"zurückerhaltezurückerhaltenzurückerhältzurückfließenzurückgebezurückgebenzurückgeben musszurückgegeben" +
-			"zurückgehenzurückgeholtzurückgehtzurückgekehrtzurückgekommenzurückgekommenezurückgelegtzurückgenommen" +
-			"zurückgeschicktzurückgesetztzurückgestelltzurückgewinnezurückgewinnenzurückgezogenzurückgingzurückhole" +
-			"zurückholenzurückholtzurückkamzurückkamenzurückkehrezurückkehrenzurückkehrtzurückkommezurückkommen" +
-			"zurückkommtzurückkriegzurückkriegezurückkriegenzurückkriegtzurückkämezurücknehmezurücknehmen" +
-			"zurücknimmtzurückschickezurückschickenzurückwanderezurückwandernzurückwandertzurückziehezurückziehen" +
-			"zurückzubekommenzurückzuerhaltenzurückzugewinnenzurückzuholenzurückzukommenzurückzukriegenzurückzunehmen" +
-			"zurückzuschickenzusaetzlichen spielzugzusaetzlichen zugzusaetzlichen zug gutzusaetzlicher spielzugzusaetzlicher zug" +
-			"zusaetzlicher zug gutzusammenzusammen gehoerenzusammen gehorenzusammen gehörenzusammen haengenzusammen hangen" +
-			"zusammen hängenzusammen kommenzusammenbauezusammenbauenzusammenbringezusammenbringenzusammenbringtzusammenfuege" +
-			"zusammenfuegenzusammenfuegtzusammenfuehrezusammenfuehrenzusammenfuehrtzusammenfugezusammenfugenzusammenfugt" +
-			"zusammenfuhrezusammenfuhrenzusammenfuhrtzusammenfügezusammenfügenzusammenfügtzusammenführezusammenführen" +
-			"zusammenführtzusammengefuegtzusammengefuehrtzusammengefugtzusammengefuhrtzusammengefügtzusammengeführt" +
-			"zusammengehoerenzusammengehoertzusammengehorenzusammengehortzusammengehörenzusammengehörtzusammengeklebt" +
-			"zusammengelegtzusammengeschlossenzusammengesetztzusammengestecktzusammengewachsenzusammenhaengenzusammenhaengen mit" +
-			"zusammenhaengendzusammenhaengendezusammenhaengendenzusammenhaengtzusammenhangenzusammenhangen mitzusammenhangend" +
-			"zusammenhangendezusammenhangendenzusammenhangtzusammenhingenzusammenhängenzusammenhängen mitzusammenhängend" +
-			"zusammenhängendezusammenhängendenzusammenhängtzusammenklebezusammenklebenzusammenkommenzusammenlege" +
-			"zusammenlegenzusammenlegtzusammenliegenzusammenschliessezusammenschliessenzusammenschließezusammenschließen" +
-			"zusammensetztzusammensteckezusammensteckenzusammenwachsenzusammenzubringenzusammenzufuegenzusammenzufuehren" +
-			"zusammenzufugenzusammenzufuhrenzusammenzufügenzusammenzuführenzusammenzulegenzusammenzuschliessenzusammenzuschließen" +
-			"zusatzlichen spielzugzusatzlichen zugzusatzlichen zug gutzusatzlicher spielzugzusatzlicher zugzusatzlicher zug gut" +
-			"zusatzzugzuschanzenzustaendigzustandigzustehenzustehtzustuendezustuendenzustundezustundenzuständigzustünde" +
-			"zustündenzusätzlichen spielzugzusätzlichen zugzusätzlichen zug gutzusätzlicher spielzugzusätzlicher zug" +
-			"zusätzlicher zug gutzutreffendzuzumachenzweizwei anlegerzwei endenzwei seitenzwei stadtezwei staedte" +
-			"zwei stegezwei strassenzwei straßenzwei städtezwei wiesenzwei zuegezwei zugezwei zügezweier strassen" +
-			"zweier straßenzweimal dranzweimal legenzweimal spielenzweimal ziehenzweitezweite rundezweiteilenzweitem" +
-			"zweitenzweiten spielzugzweiten teilzweiten teil des zugeszweiten teilzugzweiten zugzweiten zug gutzweiten zugteil" +
-			"zweiterzweiter spielzugzweiter zugzweiter zug gutzweiteszweites kaertchenzweites kartchenzweites kärtchen" +
-			"zweites mal dranzweites mal ziehenzweites plaettchenzweites plattchenzweites plättchenzweitzugzwingend" +
-			"zwingend erforderlichzwingendezwingendemzwingendenzwingenderzwingendeszwischenzwischen den regelbuchern" +
-			"zwischen den regelbuechernzwischen den regelbüchernzwischen den regelheftenzwischen den regelwerkenzwischen den verlagen" +
-			"zwischenstandzählzähl bitte die kartenzähl bitte die kärtchenzähl bitte die plättchenzähl die karten" +
-			"zähl die kärtchenzähl die plättchenzähl mal die kartenzähl mal die kärtchenzähl mal die plättchen" +
-			"zähl mirzähl mir die kartenzähl mir die kärtchenzähl mir die plättchenzähl mir mal die kartenzähl mir mal die kärtchen" +
-			"zähl mir mal die plättchenzählezähle bitte die kartenzähle bitte die kärtchenzähle bitte die plättchen" +
-			"zähle die kartenzähle die kärtchenzähle die plättchenzähle mal die kartenzähle mal die kärtchen" +
-			"zähle mal die plättchenzähle mir die kartenzähle mir die kärtchenzähle mir die plättchenzähle mir mal die karten" +
-			"zähle mir mal die kärtchenzähle mir mal die plättchenzählenzählen alszählen zuzählen zumzählen zur" +
-			"zählerzähltzählt alszählt zuzählt zumzählt zurzähltezölle°ähreändereändernändertänderte" +
-			"ändertenänderungänderungenöffenbaröffneöffne miröffnenöffnestöffnetöffneteöffnetenöstlich" +
+			"zulässigen stellenzulässigerzulässigeszumzum aktuellen zeitpunktzum endezum ende des zugeszum gegenwaertigen zeitpunkt" +
+			"zum gegenwartigen zeitpunktzum gegenwärtigen zeitpunktzum jetzigen zeitpunktzum schlusszum schluss des spiels" +
+			"zum spielendezum themazum verstaendniszum verstandniszum verständniszum zugendezumachezumachenzurzur frage" +
+			"zur sicherheitzur stundezur verfuegungzur verfuegung stehenzur verfuegung stehtzur verfugungzur verfugung stehen" +
+			"zur verfugung stehtzur verfügungzur verfügung stehenzur verfügung stehtzur zeitzurechtzurechtdrehen" +
+			"zuruckzuruck auf die handzuruck kommenzuruck kommtzuruckbekamzuruckbekamezuruckbekommzuruckbekommezuruckbekommen" +
+			"zuruckbekommtzuruckerhaltzuruckerhaltezuruckerhaltenzuruckfliessenzuruckgebezuruckgebenzuruckgeben muss" +
+			"zuruckgegebenzuruckgehenzuruckgeholtzuruckgehtzuruckgekehrtzuruckgekommenzuruckgekommenezuruckgelegtzuruckgenommen" +
+			"zuruckgeschicktzuruckgesetztzuruckgestelltzuruckgewinnezuruckgewinnenzuruckgezogenzuruckgingzuruckhole" +
+			"zuruckholenzuruckholtzuruckkamzuruckkamezuruckkamenzuruckkehrezuruckkehrenzuruckkehrtzuruckkommezuruckkommen" +
+			"zuruckkommtzuruckkriegzuruckkriegezuruckkriegenzuruckkriegtzurucknehmezurucknehmenzurucknimmtzuruckschicke" +
+			"zuruckschickenzuruckwanderezuruckwandernzuruckwandertzuruckziehezuruckziehenzuruckzubekommenzuruckzuerhalten" +
+			"zuruckzugewinnenzuruckzuholenzuruckzukommenzuruckzukriegenzuruckzunehmenzuruckzuschickenzurueckzurueck auf die hand" +
+			"zurueck kommenzurueck kommtzurueckbekaemezurueckbekamzurueckbekommzurueckbekommezurueckbekommenzurueckbekommt" +
+			"zurueckerhaeltzurueckerhaltezurueckerhaltenzurueckfliessenzurueckgebezurueckgebenzurueckgeben musszurueckgegeben" +
+			"zurueckgehenzurueckgeholtzurueckgehtzurueckgekehrtzurueckgekommenzurueckgekommenezurueckgelegtzurueckgenommen" +
+			"zurueckgeschicktzurueckgesetztzurueckgestelltzurueckgewinnezurueckgewinnenzurueckgezogenzurueckgingzurueckhole" +
+			"zurueckholenzurueckholtzurueckkaemezurueckkamzurueckkamenzurueckkehrezurueckkehrenzurueckkehrtzurueckkomme" +
+			"zurueckkommenzurueckkommtzurueckkriegzurueckkriegezurueckkriegenzurueckkriegtzuruecknehmezuruecknehmen" +
+			"zuruecknimmtzurueckschickezurueckschickenzurueckwanderezurueckwandernzurueckwandertzurueckziehezurueckziehen" +
+			"zurueckzubekommenzurueckzuerhaltenzurueckzugewinnenzurueckzuholenzurueckzukommenzurueckzukriegenzurueckzunehmen" +
+			"zurueckzuschickenzurzeitzurückzurück auf die handzurück kommenzurück kommtzurückbekamzurückbekomm" +
+			"zurückbekommezurückbekommenzurückbekommtzurückbekämezurückerhaltezurückerhaltenzurückerhältzurückfließen" +
+			"zurückgebezurückgebenzurückgeben musszurückgegebenzurückgehenzurückgeholtzurückgehtzurückgekehrt" +
+			"zurückgekommenzurückgekommenezurückgelegtzurückgenommenzurückgeschicktzurückgesetztzurückgestellt" +
+			"zurückgewinnezurückgewinnenzurückgezogenzurückgingzurückholezurückholenzurückholtzurückkamzurückkamen" +
+			"zurückkehrezurückkehrenzurückkehrtzurückkommezurückkommenzurückkommtzurückkriegzurückkriegezurückkriegen" +
+			"zurückkriegtzurückkämezurücknehmezurücknehmenzurücknimmtzurückschickezurückschickenzurückwandere" +
+			"zurückwandernzurückwandertzurückziehezurückziehenzurückzubekommenzurückzuerhaltenzurückzugewinnen" +
+			"zurückzuholenzurückzukommenzurückzukriegenzurückzunehmenzurückzuschickenzusaetzlichen spielzugzusaetzlichen zug" +
+			"zusaetzlichen zug gutzusaetzlicher spielzugzusaetzlicher zugzusaetzlicher zug gutzusammenzusammen gehoeren" +
+			"zusammen gehorenzusammen gehörenzusammen haengenzusammen hangenzusammen hängenzusammen kommenzusammenbaue" +
+			"zusammenbauenzusammenbringezusammenbringenzusammenbringtzusammenfuegezusammenfuegenzusammenfuegtzusammenfuehre" +
+			"zusammenfuehrenzusammenfuehrtzusammenfugezusammenfugenzusammenfugtzusammenfuhrezusammenfuhrenzusammenfuhrt" +
+			"zusammenfügezusammenfügenzusammenfügtzusammenführezusammenführenzusammenführtzusammengefuegtzusammengefuehrt" +
+			"zusammengefugtzusammengefuhrtzusammengefügtzusammengeführtzusammengehoerenzusammengehoertzusammengehoren" +
+			"zusammengehortzusammengehörenzusammengehörtzusammengeklebtzusammengelegtzusammengeschlossenzusammengesetzt" +
+			"zusammengestecktzusammengewachsenzusammenhaengenzusammenhaengen mitzusammenhaengendzusammenhaengendezusammenhaengenden" +
+			"zusammenhaengtzusammenhangenzusammenhangen mitzusammenhangendzusammenhangendezusammenhangendenzusammenhangt" +
+			"zusammenhingenzusammenhängenzusammenhängen mitzusammenhängendzusammenhängendezusammenhängendenzusammenhängt" +
+			"zusammenklebezusammenklebenzusammenkommenzusammenlegezusammenlegenzusammenlegtzusammenliegenzusammenschliesse" +
+			"zusammenschliessenzusammenschließezusammenschließenzusammensetztzusammensteckezusammensteckenzusammenwachsen" +
+			"zusammenzubringenzusammenzufuegenzusammenzufuehrenzusammenzufugenzusammenzufuhrenzusammenzufügenzusammenzuführen" +
+			"zusammenzulegenzusammenzuschliessenzusammenzuschließenzusatzlichen spielzugzusatzlichen zugzusatzlichen zug gut" +
+			"zusatzlicher spielzugzusatzlicher zugzusatzlicher zug gutzusatzzugzuschanzenzustaendigzustandigzustehen" +
+			"zustehtzustuendezustuendenzustundezustundenzuständigzustündezustündenzusätzlichen spielzugzusätzlichen zug" +
+			"zusätzlichen zug gutzusätzlicher spielzugzusätzlicher zugzusätzlicher zug gutzutreffendzuzumachen" +
+			"zweizwei anlegerzwei endenzwei seitenzwei stadtezwei staedtezwei stegezwei strassenzwei straßenzwei städte" +
+			"zwei wiesenzwei zuegezwei zugezwei zügezweier strassenzweier straßenzweimal dranzweimal legenzweimal spielen" +
+			"zweimal ziehenzweitezweite fragezweite rundezweiteilenzweitemzweitenzweiten spielzugzweiten teilzweiten teil des zuges" +
+			"zweiten teilzugzweiten zugzweiten zug gutzweiten zugteilzweiterzweiter spielzugzweiter zugzweiter zug gut" +
+			"zweiteszweites kaertchenzweites kartchenzweites kärtchenzweites mal dranzweites mal ziehenzweites plaettchen" +
+			"zweites plattchenzweites plättchenzweitzugzwingendzwingend erforderlichzwingendezwingendemzwingenden" +
+			"zwingenderzwingendeszwischenzwischen den regelbuchernzwischen den regelbuechernzwischen den regelbüchern" +
+			"zwischen den regelheftenzwischen den regelwerkenzwischen den verlagenzwischenstandzählzähl bitte die karten" +
+			"zähl bitte die kärtchenzähl bitte die plättchenzähl bitte mal mirzähl bitte mal unszähl bitte mir" +
+			"zähl bitte unszähl die kartenzähl die kärtchenzähl die plättchenzähl doch bitte mirzähl doch bitte uns" +
+			"zähl doch mal mirzähl doch mal unszähl doch mirzähl doch unszähl kurz mirzähl kurz unszähl ma mir" +
+			"zähl ma unszähl mal bitte mirzähl mal bitte unszähl mal die kartenzähl mal die kärtchenzähl mal die plättchen" +
+			"zähl mal kurz mirzähl mal kurz unszähl mal mirzähl mal nachzähl mal schnell mirzähl mal schnell uns" +
+			"zähl mal unszähl mirzähl mir die kartenzähl mir die kärtchenzähl mir die plättchenzähl mir mal die karten" +
+			"zähl mir mal die kärtchenzähl mir mal die plättchenzähl nachzähl unszählezähle bitte die karten" +
+			"zähle bitte die kärtchenzähle bitte die plättchenzähle die kartenzähle die kärtchenzähle die plättchen" +
+			"zähle mal die kartenzähle mal die kärtchenzähle mal die plättchenzähle mir die kartenzähle mir die kärtchen" +
+			"zähle mir die plättchenzähle mir mal die kartenzähle mir mal die kärtchenzähle mir mal die plättchen" +
+			"zählenzählen alszählen siezählen sie bittezählen sie bitte malzählen sie bitte mal mirzählen sie bitte mal uns" +
+			"zählen sie bitte mirzählen sie bitte unszählen sie dochzählen sie doch bittezählen sie doch bitte mir" +
+			"zählen sie doch bitte unszählen sie doch malzählen sie doch mal mirzählen sie doch mal unszählen sie doch mir" +
+			"zählen sie doch unszählen sie malzählen sie mal mirzählen sie mal unszählen sie mirzählen sie mir mir" +
+			"zählen sie mir unszählen sie unszählen sie uns mirzählen sie uns unszählen zuzählen zumzählen zur" +
+			"zählerzähltzählt alszählt zuzählt zumzählt zurzähltezölle°ähähmähreändereändernändertänderte" +
+			"ändertenänderungänderungenöffenbaröffneöffne miröffnenöffnestöffnetöffneteöffnetenöhmöstlich" +
 			"östlich nebenöstlicheöstlichemöstlichenöstlicheröstlichesöstlichsteöstlichstemöstlichstenöstlichster" +
-			"östlichstesüberüber dem plättchenüber wie vieleüber wievieleüberallüberall irgendwoübereinübereinstimmen" +
-			"übereinstimmtüberhauptüberhaupt irgendwoüberhaupt irgendwohinüberhaupt keinüberhaupt keineüberhaupt keine punkte" +
-			"überhaupt keinenüberhaupt nichtübermachtübernehmenüberprüfeüberspringeüberspringenüberzahlübrig" +
-			"übrigbleibenübrigbliebeübrigeübrigenübriggeblieben",
-		at: []uint32{0, 2, 10, 17, 27, 36, 45, 55, 64, 73, 83, 91, 99, 106, 129, 150, 173, 181, 189, 200, 210, 217, 223, 231, 241, 250, 261, 279, 289, 302, 322, 336, 351, 366, 381, 396, 409, 419, 429, 438, 446, 453, 476, 499, 519, 525, 532, 540, 562, 584, 603, 610, 633, 656, 676, 685, 693, 699, 706, 714, 722, 731, 739, 746, 754, 761, 770, 778, 787, 795, 802, 810, 817, 830, 844, 859, 874, 889, 904, 915, 927, 949, 960, 973, 987, 1002, 1017, 1032, 1047, 1058, 1070, 1092, 1103, 1119, 1129, 1140, 1149, 1157, 1166, 1174, 1182, 1191, 1194, 1199, 1207, 1216, 1224, 1228, 1237, 1247, 1258, 1270, 1282, 1294, 1306, 1314, 1324, 1336, 1344, 1351, 1363, 1373, 1382, 1396, 1410, 1417, 1425, 1435, 1439, 1444, 1450, 1456, 1462, 1468, 1473, 1478, 1485, 1492, 1499, 1507, 1516, 1525, 1536, 1540, 1546, 1554, 1561, 1573, 1588, 1601, 1605, 1621, 1637, 1656, 1671, 1689, 1705, 1724, 1739, 1759, 1778, 1796, 1814, 1834, 1855, 1877, 1898, 1919, 1935, 1958, 1991, 2026, 2061, 2090, 2117, 2145, 2170, 2203, 2225, 2251, 2274, 2298, 2315, 2339, 2373, 2409, 2445, 2475, 2503, 2532, 2558, 2592, 2615, 2642, 2666, 2692, 2709, 2733, 2767, 2803, 2839, 2869, 2897, 2926, 2952, 2986, 3009, 3036, 3060, 3086, 3107, 3138, 3171, 3204, 3231, 3246, 3268, 3300, 3334, 3368, 3396, 3422, 3449, 3473, 3505, 3526, 3551, 3573, 3596, 3620, 3644, 3659, 3671, 3683, 3701, 3729, 3759, 3789, 3813, 3825, 3844, 3873, 3904, 3935, 3960, 3983, 4007, 4028, 4057, 4075, 4097, 4116, 4136, 4157, 4178, 4191, 4197, 4211, 4216, 4226, 4229, 4254, 4282, 4310, 4334, 4358, 4367, 4377, 4395, 4416, 4437, 4454, 4471, 4497, 4526, 4555, 4580, 4605, 4628, 4654, 4680, 4702, 4724, 4744, 4767, 4790, 4809, 4828, 4838, 4847, 4857, 4868, 4880, 4892, 4909, 4921, 4934, 4947, 4965, 4974, 4986, 4999, 5012, 5030, 5036, 5049, 5062, 5072, 5091, 5109, 5128, 5149, 5173, 5197, 5217, 5237, 5261, 5288, 5315, 5338, 5361, 5384, 5410, 5436, 5458, 5480, 5504, 5531, 5558, 5581, 5604, 5619, 5631, 5639, 5643, 5651, 5662, 5674, 5676, 5685, 5698, 5713, 5720, 5738, 5756, 5773, 5789, 5809, 5834, 5854, 5873, 5893, 5912, 5929, 5951, 5968, 5983, 5997, 6012, 6024, 6035, 6047, 6057, 6075, 6092, 6109, 6120, 6134, 6149, 6163, 6175, 6190, 6206, 6221, 6233, 6248, 6264, 6279, 6290, 6304, 6314, 6329, 6341, 6351, 6353, 6382, 6409, 6415, 6421, 6427, 6433, 6446, 6452, 6466, 6482, 6498, 6515, 6536, 6550, 6556, 6563, 6569, 6575, 6593, 6607, 6623, 6641, 6666, 6701, 6738, 6775, 6806, 6825, 6851, 6887, 6925, 6963, 6995, 7014, 7040, 7076, 7114, 7152, 7184, 7207, 7240, 7275, 7310, 7339, 7356, 7380, 7414, 7450, 7486, 7516, 7533, 7553, 7583, 7615, 7647, 7673, 7687, 7708, 7739, 7772, 7805, 7832, 7839, 7846, 7862, 7873, 7888, 7895, 7910, 7928, 7943, 7950, 7956, 7962, 7978, 7994, 8004, 8020, 8037, 8055, 8073, 8089, 8103, 8115, 8128, 8146, 8164, 8178, 8191, 8206, 8222, 8237, 8255, 8274, 8293, 8310, 8328, 8343, 8359, 8373, 8388, 8405, 8423, 8438, 8454, 8471, 8484, 8495, 8507, 8518, 8534, 8551, 8564, 8577, 8591, 8606, 8618, 8630, 8648, 8664, 8679, 8701, 8720, 8737, 8755, 8774, 8792, 8812, 8833, 8852, 8872, 8894, 8917, 8937, 8958, 8980, 8996, 9013, 9029, 9050, 9072, 9091, 9111, 9134, 9155, 9175, 9195, 9212, 9227, 9243, 9260, 9276, 9294, 9313, 9330, 9348, 9368, 9389, 9407, 9426, 9446, 9460, 9475, 9489, 9508, 9528, 9545, 9563, 9584, 9603, 9621, 9629, 9648, 9664, 9678, 9693, 9709, 9724, 9741, 9759, 9775, 9792, 9811, 9831, 9848, 9866, 9885, 9898, 9912, 9925, 9943, 9962, 9978, 9995, 10015, 10033, 10050, 10072, 10091, 10108, 10126, 10145, 10163, 10183, 10204, 10223, 10243, 10265, 10288, 10308, 10329, 10351, 10367, 10384, 10400, 10421, 10443, 10462, 10482, 10505, 10526, 10546, 10552, 10559, 10567, 10575, 10585, 10595, 10610, 10626, 10640, 10655, 10670, 10686, 10702, 10719, 10734, 10750, 10766, 10783, 10797, 10812, 10820, 10828, 10836, 10843, 10851, 10858, 10865, 10873, 10880, 10887, 10895, 10901, 10908, 10916, 10924, 10931, 10939, 10949, 10958, 10968, 10976, 10986, 10999, 11008, 11021, 11027, 11035, 11044, 11054, 11064, 11074, 11084, 11090, 11108, 11128, 11145, 11164, 11182, 11202, 11209, 11222, 11233, 11245, 11258, 11270, 11277, 11285, 11293, 11305, 11318, 11324, 11333, 11344, 11351, 11358, 11366, 11373, 11384, 11392, 11399, 11410, 11418, 11427, 11435, 11442, 11450, 11457, 11465, 11474, 11482, 11485, 11496, 11508, 11519, 11530, 11542, 11553, 11562, 11574, 11582, 11592, 11603, 11610, 11619, 11629, 11640, 11651, 11658, 11672, 11681, 11697, 11706, 11722, 11731, 11737, 11755, 11775, 11794, 11811, 11831, 11859, 11891, 11922, 11954, 11975, 11995, 12016, 12024, 12033, 12043, 12052, 12062, 12073, 12083, 12094, 12108, 12122, 12131, 12143, 12146, 12149, 12153, 12174, 12195, 12217, 12239, 12259, 12279, 12296, 12305, 12308, 12337, 12344, 12351, 12364, 12376, 12393, 12410, 12423, 12430, 12437, 12444, 12464, 12491, 12519, 12546, 12575, 12587, 12606, 12631, 12657, 12683, 12700, 12724, 12749, 12773, 12799, 12817, 12842, 12868, 12893, 12920, 12938, 12963, 12989, 13014, 13041, 13056, 13077, 13105, 13134, 13162, 13192, 13210, 13235, 13261, 13286, 13313, 13332, 13358, 13385, 13411, 13439, 13458, 13484, 13511, 13537, 13565, 13585, 13607, 13636, 13666, 13695, 13726, 13745, 13771, 13798, 13824, 13852, 13872, 13899, 13927, 13954, 13983, 14003, 14030, 14058, 14085, 14114, 14128, 14144, 14160, 14177, 14192, 14208, 14217, 14227, 14236, 14247, 14255, 14267, 14278, 14286, 14293, 14303, 14314, 14326, 14337, 14347, 14358, 14379, 14387, 14395, 14418, 14442, 14465, 14489, 14512, 14536, 14562, 14589, 14615, 14642, 14667, 14693, 14718, 14744, 14769, 14795, 14821, 14848, 14874, 14901, 14927, 14954, 14976, 14985, 14993, 15003, 15011, 15018, 15027, 15036, 15044, 15054, 15061, 15069, 15078, 15086, 15095, 15104, 15112, 15121, 15131, 15140, 15149, 15159, 15168, 15174, 15178, 15187, 15199, 15208, 15218, 15228, 15237, 15247, 15256, 15267, 15275, 15284, 15292, 15301, 15311, 15320, 15329, 15337, 15345, 15354, 15364, 15371, 15379, 15388, 15400, 15411, 15422, 15434, 15445, 15457, 15465, 15474, 15484, 15498, 15501, 15508, 15522, 15529, 15544, 15551, 15568, 15577, 15585, 15602, 15611, 15621, 15631, 15642, 15659, 15676, 15692, 15709, 15725, 15742, 15759, 15777, 15794, 15811, 15829, 15846, 15866, 15875, 15884, 15892, 15900, 15910, 15919, 15928, 15938, 15957, 15966, 15973, 15981, 15992, 15999, 16007, 16016, 16023, 16032, 16044, 16055, 16065, 16073, 16082, 16090, 16099, 16106, 16114, 16121, 16130, 16139, 16147, 16155, 16162, 16171, 16179, 16188, 16196, 16205, 16215, 16226, 16239, 16247, 16254, 16269, 16284, 16292, 16301, 16309, 16319, 16328, 16338, 16349, 16361, 16369, 16377, 16386, 16394, 16404, 16416, 16424, 16435, 16445, 16457, 16465, 16468, 16474, 16481, 16489, 16497, 16505, 16513, 16517, 16522, 16527, 16534, 16540, 16551, 16560, 16570, 16581, 16592, 16598, 16608, 16623, 16635, 16646, 16657, 16664, 16674, 16682, 16691, 16701, 16705, 16710, 16716, 16723, 16731, 16740, 16749, 16757, 16769, 16780, 16792, 16803, 16817, 16828, 16846, 16857, 16875, 16883, 16891, 16903, 16909, 16916, 16931, 16945, 16960, 16967, 16978, 16991, 17003, 17017, 17030, 17043, 17057, 17065, 17074, 17082, 17089, 17096, 17104, 17112, 17118, 17125, 17134, 17143, 17157, 17165, 17174, 17183, 17193, 17203, 17214, 17224, 17227, 17246, 17277, 17305, 17333, 17364, 17390, 17419, 17441, 17463, 17497, 17528, 17559, 17593, 17622, 17654, 17679, 17702, 17737, 17769, 17801, 17836, 17866, 17899, 17925, 17948, 17983, 18015, 18047, 18082, 18112, 18145, 18171, 18190, 18221, 18249, 18277, 18308, 18334, 18363, 18385, 18406, 18439, 18469, 18499, 18532, 18560, 18591, 18615, 18634, 18665, 18693, 18721, 18752, 18778, 18807, 18829, 18850, 18883, 18913, 18943, 18976, 19004, 19035, 19059, 19075, 19103, 19128, 19153, 19181, 19204, 19230, 19249, 19267, 19297, 19324, 19351, 19381, 19406, 19434, 19455, 19470, 19479, 19497, 19521, 19542, 19560, 19573, 19586, 19608, 19623, 19651, 19669, 19687, 19717, 19742, 19761, 19792, 19820, 19848, 19879, 19905, 19934, 19956, 19978, 20012, 20043, 20074, 20108, 20137, 20169, 20194, 20217, 20252, 20284, 20316, 20351, 20381, 20414, 20440, 20463, 20498, 20530, 20562, 20597, 20627, 20660, 20686, 20705, 20736, 20764, 20792, 20823, 20849, 20878, 20900, 20921, 20954, 20984, 21014, 21047, 21075, 21106, 21130, 21149, 21180, 21208, 21236, 21267, 21293, 21322, 21344, 21365, 21398, 21428, 21458, 21491, 21519, 21550, 21574, 21590, 21618, 21643, 21668, 21696, 21719, 21745, 21764, 21782, 21812, 21839, 21866, 21896, 21921, 21949, 21970, 21984, 22008, 22021, 22037, 22044, 22055, 22068, 22079, 22091, 22103, 22116, 22127, 22141, 22155, 22168, 22180, 22194, 22206, 22219, 22231, 22246, 22261, 22265, 22285, 22304, 22314, 22324, 22331, 22339, 22344, 22350, 22357, 22364, 22370, 22377, 22388, 22406, 22414, 22422, 22429, 22436, 22444, 22452, 22461, 22471, 22481, 22491, 22501, 22507, 22514, 22520, 22533, 22549, 22568, 22580, 22597, 22617, 22630, 22640, 22646, 22653, 22665, 22676, 22684, 22691, 22697, 22703, 22710, 22718, 22724, 22732, 22741, 22749, 22760, 22770, 22784, 22793, 22803, 22814, 22825, 22836, 22847, 22854, 22862, 22869, 22877, 22886, 22895, 22902, 22910, 22918, 22928, 22937, 22944, 22955, 22966, 22976, 22981, 22989, 23013, 23034, 23041, 23055, 23073, 23097, 23120, 23144, 23163, 23186, 23205, 23230, 23254, 23279, 23299, 23324, 23355, 23385, 23416, 23435, 23455, 23461, 23467, 23478, 23484, 23490, 23502, 23515, 23529, 23543, 23557, 23571, 23582, 23594, 23607, 23620, 23633, 23646, 23658, 23671, 23685, 23699, 23713, 23727, 23736, 23756, 23782, 23803, 23830, 23857, 23890, 23898, 23917, 23941, 23961, 23986, 24012, 24043, 24054, 24063, 24083, 24109, 24130, 24157, 24184, 24217, 24225, 24235, 24244, 24254, 24262, 24270, 24275, 24281, 24288, 24297, 24307, 24318, 24329, 24340, 24351, 24358, 24364, 24371, 24379, 24387, 24394, 24402, 24409, 24417, 24424, 24431, 24448, 24455, 24471, 24481, 24490, 24500, 24506, 24512, 24515, 24530, 24545, 24563, 24576, 24590, 24604, 24607, 24615, 24623, 24629, 24636, 24643, 24649, 24653, 24658, 24662, 24667, 24673, 24679, 24685, 24691, 24698, 24712, 24718, 24724, 24733, 24743, 24752, 24760, 24764, 24769, 24775, 24784, 24794, 24801, 24809, 24817, 24826, 24833, 24841, 24848, 24854, 24861, 24867, 24882, 24889, 24897, 24906, 24920, 24935, 24948, 24962, 24970, 24984, 24999, 25004, 25010, 25014, 25016, 25021, 25026, 25033, 25045, 25051, 25063, 25076, 25092, 25097, 25108, 25120, 25135, 25141, 25153, 25166, 25182, 25187, 25197, 25202, 25208, 25212, 25231, 25251, 25270, 25290, 25309, 25329, 25351, 25374, 25396, 25419, 25440, 25462, 25483, 25505, 25526, 25548, 25570, 25593, 25615, 25638, 25660, 25683, 25688, 25703, 25715, 25726, 25738, 25749, 25759, 25770, 25774, 25779, 25792, 25808, 25814, 25831, 25837, 25841, 25863, 25883, 25907, 25927, 25950, 25971, 25996, 26017, 26039, 26059, 26083, 26103, 26123, 26147, 26169, 26195, 26217, 26234, 26254, 26269, 26295, 26319, 26347, 26371, 26396, 26419, 26446, 26469, 26495, 26519, 26547, 26571, 26593, 26613, 26637, 26657, 26678, 26697, 26720, 26739, 26758, 26777, 26805, 26831, 26861, 26887, 26902, 26924, 26944, 26968, 26988, 27010, 27030, 27054, 27074, 27097, 27118, 27143, 27164, 27186, 27206, 27230, 27250, 27274, 27296, 27322, 27344, 27361, 27376, 27402, 27426, 27454, 27478, 27503, 27526, 27553, 27576, 27602, 27626, 27654, 27678, 27700, 27720, 27744, 27764, 27785, 27804, 27827, 27846, 27865, 27893, 27919, 27949, 27975, 27990, 28012, 28032, 28056, 28076, 28085, 28091, 28096, 28103, 28111, 28119, 28122, 28144, 28165, 28187, 28210, 28232, 28255, 28265, 28291, 28316, 28342, 28369, 28395, 28422, 28437, 28452, 28475, 28498, 28506, 28527, 28547, 28568, 28590, 28611, 28633, 28661, 28688, 28716, 28745, 28773, 28802, 28820, 28831, 28843, 28853, 28863, 28873, 28891, 28908, 28926, 28945, 28963, 28982, 29023, 29063, 29104, 29113, 29122, 29131, 29159, 29186, 29214, 29243, 29271, 29300, 29317, 29332, 29348, 29377, 29405, 29434, 29464, 29493, 29523, 29539, 29543, 29551, 29556, 29560, 29571, 29583, 29594, 29606, 29617, 29628, 29638, 29650, 29661, 29671, 29679, 29688, 29699, 29709, 29719, 29728, 29739, 29750, 29760, 29774, 29778, 29783, 29789, 29795, 29801, 29807, 29810, 29833, 29855, 29878, 29902, 29925, 29949, 29971, 29992, 30014, 30037, 30059, 30082, 30111, 30139, 30168, 30198, 30227, 30257, 30268, 30280, 30299, 30317, 30336, 30356, 30375, 30395, 30405, 30413, 30428, 30437, 30440, 30459, 30478, 30488, 30499, 30510, 30522, 30537, 30550, 30565, 30573, 30585, 30599, 30609, 30620, 30628, 30645, 30662, 30682, 30701, 30721, 30736, 30754, 30761, 30769, 30778, 30787, 30796, 30805, 30810, 30816, 30821, 30825, 30834, 30837, 30855, 30865, 30887, 30909, 30919, 30931, 30943, 30954, 30976, 30985, 30995, 31007, 31023, 31036, 31050, 31064, 31074, 31092, 31117, 31129, 31140, 31152, 31166, 31177, 31192, 31207, 31230, 31264, 31298, 31326, 31340, 31354, 31367, 31383, 31393, 31403, 31419, 31433, 31443, 31454, 31463, 31471, 31478, 31489, 31497, 31506, 31523, 31530, 31533, 31556, 31578, 31601, 31625, 31648, 31672, 31683, 31695, 31715, 31734, 31754, 31775, 31795, 31816, 31825, 31829, 31834, 31843, 31853, 31864, 31875, 31892, 31904, 31917, 31929, 31947, 31960, 31974, 31986, 32004, 32017, 32031, 32043, 32061, 32074, 32088, 32100, 32118, 32131, 32145, 32148, 32174, 32200, 32218, 32229, 32252, 32275, 32305, 32345, 32387, 32429, 32465, 32489, 32520, 32561, 32604, 32647, 32684, 32708, 32739, 32780, 32823, 32866, 32903, 32931, 32969, 33009, 33049, 33083, 33105, 33134, 33173, 33214, 33255, 33290, 33312, 33337, 33372, 33409, 33446, 33477, 33496, 33522, 33558, 33596, 33634, 33666, 33676, 33686, 33708, 33732, 33755, 33776, 33800, 33832, 33868, 33903, 33939, 33964, 33988, 34013, 34030, 34048, 34067, 34086, 34104, 34121, 34142, 34164, 34186, 34210, 34220, 34231, 34244, 34265, 34282, 34295, 34309, 34326, 34342, 34360, 34369, 34386, 34403, 34426, 34450, 34474, 34500, 34511, 34530, 34542, 34553, 34563, 34574, 34584, 34606, 34633, 34653, 34677, 34702, 34719, 34741, 34768, 34786, 34805, 34834, 34856, 34890, 34921, 34953, 34987, 35021, 35052, 35084, 35118, 35144, 35171, 35190, 35214, 35243, 35263, 35283, 35311, 35336, 35362, 35390, 35418, 35439, 35464, 35490, 35508, 35531, 35559, 35578, 35600, 35629, 35655, 35682, 35711, 35741, 35768, 35796, 35826, 35840, 35853, 35863, 35872, 35882, 35894, 35913, 35937, 35954, 35975, 35995, 36013, 36032, 36053, 36071, 36078, 36092, 36106, 36117, 36135, 36152, 36170, 36189, 36207, 36224, 36241, 36260, 36280, 36301, 36321, 36341, 36361, 36378, 36392, 36405, 36417, 36439, 36471, 36505, 36539, 36567, 36593, 36620, 36644, 36676, 36697, 36722, 36744, 36767, 36790, 36823, 36858, 36893, 36922, 36949, 36977, 37002, 37035, 37057, 37083, 37106, 37131, 37154, 37187, 37222, 37257, 37286, 37313, 37341, 37366, 37399, 37421, 37447, 37470, 37495, 37515, 37545, 37577, 37609, 37635, 37656, 37687, 37720, 37753, 37780, 37805, 37831, 37854, 37885, 37905, 37929, 37950, 37972, 37995, 38018, 38036, 38060, 38083, 38107, 38131, 38140, 38151, 38174, 38198, 38224, 38235, 38245, 38256, 38268, 38281, 38293, 38310, 38337, 38366, 38395, 38418, 38436, 38464, 38494, 38524, 38548, 38570, 38593, 38613, 38641, 38658, 38679, 38697, 38716, 38736, 38756, 38773, 38784, 38792, 38812, 38834, 38855, 38874, 38896, 38926, 38960, 38993, 39027, 39050, 39072, 39095, 39119, 39144, 39171, 39184, 39188, 39202, 39215, 39229, 39244, 39258, 39273, 39278, 39286, 39296, 39307, 39321, 39329, 39345, 39354, 39360, 39376, 39391, 39407, 39424, 39440, 39457, 39463, 39469, 39478, 39493, 39507, 39522, 39533, 39545, 39551, 39567, 39584, 39599, 39615, 39631, 39648, 39658, 39675, 39693, 39709, 39726, 39743, 39761, 39775, 39782, 39793, 39804, 39807, 39813, 39825, 39848, 39862, 39873, 39877, 39887, 39896, 39903, 39911, 39914, 39924, 39933, 39945, 39959, 39974, 39990, 40003, 40019, 40032, 40043, 40052, 40062, 40073, 40083, 40094, 40098, 40106, 40112, 40119, 40125, 40138, 40150, 40159, 40172, 40186, 40199, 40213, 40218, 40222, 40229, 40233, 40241, 40251, 40260, 40268, 40277, 40287, 40296, 40301, 40312, 40328, 40338, 40349, 40360, 40369, 40379, 40390, 40400, 40411, 40422, 40434, 40446, 40450, 40457, 40465, 40474, 40483, 40492, 40501, 40506, 40512, 40526, 40532, 40537, 40550, 40556, 40563, 40570, 40579, 40583, 40587, 40596, 40602, 40609, 40616, 40623, 40630, 40635, 40641, 40643, 40653, 40659, 40666, 40672, 40679, 40704, 40727, 40754, 40777, 40803, 40827, 40855, 40879, 40904, 40927, 40954, 40977, 41004, 41029, 41058, 41083, 41103, 41121, 41150, 41177, 41208, 41235, 41260, 41283, 41310, 41333, 41357, 41379, 41405, 41427, 41449, 41480, 41509, 41542, 41571, 41589, 41614, 41637, 41664, 41687, 41712, 41735, 41762, 41785, 41811, 41835, 41863, 41887, 41912, 41935, 41962, 41985, 42012, 42037, 42066, 42091, 42111, 42129, 42158, 42185, 42216, 42243, 42268, 42291, 42318, 42341, 42365, 42387, 42413, 42435, 42457, 42488, 42517, 42550, 42579, 42597, 42622, 42645, 42672, 42695, 42707, 42715, 42724, 42729, 42749, 42770, 42790, 42811, 42829, 42846, 42864, 42877, 42897, 42918, 42941, 42965, 42988, 43012, 43034, 43057, 43079, 43102, 43124, 43147, 43170, 43194, 43217, 43241, 43264, 43288, 43300, 43311, 43323, 43334, 43346, 43352, 43365, 43379, 43393, 43404, 43416, 43427, 43432, 43438, 43443, 43449, 43473, 43495, 43521, 43543, 43568, 43591, 43618, 43641, 43665, 43687, 43713, 43735, 43761, 43785, 43813, 43837, 43856, 43873, 43900, 43925, 43954, 43979, 44003, 44025, 44051, 44073, 44096, 44117, 44142, 44163, 44184, 44214, 44242, 44274, 44302, 44319, 44343, 44365, 44391, 44413, 44437, 44459, 44485, 44507, 44532, 44555, 44582, 44605, 44629, 44651, 44677, 44699, 44725, 44749, 44777, 44801, 44820, 44837, 44864, 44889, 44918, 44943, 44967, 44989, 45015, 45037, 45060, 45081, 45106, 45127, 45148, 45178, 45206, 45238, 45266, 45283, 45307, 45329, 45355, 45377, 45388, 45395, 45403, 45412, 45419, 45427, 45433, 45440, 45446, 45453, 45478, 45501, 45528, 45551, 45577, 45601, 45629, 45653, 45678, 45701, 45728, 45751, 45778, 45803, 45832, 45857, 45877, 45895, 45924, 45951, 45982, 46009, 46034, 46057, 46084, 46107, 46131, 46153, 46179, 46201, 46223, 46254, 46283, 46316, 46345, 46363, 46388, 46411, 46438, 46461, 46486, 46509, 46536, 46559, 46585, 46609, 46637, 46661, 46686, 46709, 46736, 46759, 46786, 46811, 46840, 46865, 46885, 46903, 46932, 46959, 46990, 47017, 47042, 47065, 47092, 47115, 47139, 47161, 47187, 47209, 47231, 47262, 47291, 47324, 47353, 47371, 47396, 47419, 47446, 47469, 47481, 47489, 47498, 47499, 47503, 47518, 47534, 47550, 47562, 47575, 47588, 47601, 47615, 47629, 47644, 47660, 47676, 47682, 47689, 47697, 47699, 47705, 47712, 47719, 47726, 47733, 47743, 47754, 47766, 47776, 47787, 47798, 47810, 47816, 47819, 47838, 47848, 47864, 47877, 47891, 47905, 47915, 47929, 47937, 47948, 47956, 47964, 47980, 47996, 48013, 48029, 48046, 48068, 48089, 48111, 48127, 48150, 48172, 48195, 48203, 48230, 48258, 48283, 48309, 48336, 48364, 48385, 48405, 48426, 48454, 48474, 48495, 48518, 48540, 48562, 48583, 48605, 48613, 48623, 48633, 48644, 48653, 48663, 48672, 48682, 48693, 48702, 48706, 48725, 48747, 48755, 48772, 48784, 48814, 48843, 48873, 48883, 48898, 48915, 48931, 48941, 48957, 48971, 48984, 48995, 49012, 49024, 49035, 49049, 49069, 49087, 49102, 49123, 49142, 49157, 49165, 49177, 49195, 49218, 49240, 49261, 49283, 49305, 49328, 49345, 49360, 49381, 49400, 49405, 49424, 49429, 49438, 49453, 49467, 49472, 49481, 49500, 49517, 49530, 49542, 49561, 49585, 49608, 49632, 49637, 49644, 49653, 49661, 49670, 49678, 49687, 49698, 49709, 49725, 49735, 49747, 49757, 49767, 49777, 49786, 49796, 49805, 49816, 49825, 49830, 49836, 49845, 49855, 49864, 49874, 49892, 49909, 49927, 49935, 49944, 49952, 49961, 49969, 49973, 49982, 49990, 50000, 50009, 50030, 50050, 50071, 50081, 50092, 50102, 50113, 50125, 50137, 50149, 50161, 50169, 50178, 50186, 50197, 50209, 50220, 50229, 50238, 50246, 50255, 50263, 50272, 50280, 50289, 50297, 50309, 50320, 50331, 50338, 50351, 50355, 50360, 50371, 50384, 50389, 50395, 50402, 50411, 50425, 50437, 50448, 50456, 50465, 50475, 50488, 50500, 50513, 50521, 50528, 50537, 50545, 50555, 50566, 50577, 50589, 50606, 50620, 50629, 50636, 50638, 50650, 50663, 50677, 50691, 50705, 50719, 50725, 50732, 50741, 50750, 50759, 50766, 50774, 50793, 50812, 50822, 50828, 50839, 50846, 50853, 50862, 50868, 50875, 50883, 50891, 50898, 50906, 50915, 50922, 50929, 50938, 50945, 50956, 50973, 50981, 50993, 51002, 51011, 51019, 51025, 51035, 51051, 51058, 51069, 51077, 51085, 51092, 51099, 51110, 51127, 51135, 51147, 51156, 51165, 51173, 51183, 51193, 51201, 51220, 51242, 51265, 51272, 51293, 51310, 51318, 51333, 51349, 51358, 51374, 51391, 51400, 51409, 51418, 51427, 51435, 51444, 51452, 51458, 51463, 51473, 51483, 51489, 51501, 51512, 51523, 51533, 51545, 51556, 51562, 51575, 51594, 51605, 51621, 51636, 51652, 51666, 51678, 51691, 51712, 51732, 51753, 51766, 51780, 51788, 51797, 51805, 51817, 51825, 51834, 51843, 51853, 51861, 51868, 51873, 51879, 51885, 51891, 51897, 51907, 51916, 51924, 51930, 51937, 51945, 51954, 51962, 51970, 51977, 51991, 52000, 52008, 52023, 52037, 52044, 52052, 52067, 52081, 52096, 52103, 52118, 52120, 52129, 52143, 52150, 52158, 52174, 52181, 52189, 52198, 52213, 52227, 52242, 52251, 52259, 52271, 52280, 52290, 52295, 52311, 52326, 52342, 52346, 52351, 52366, 52383, 52398, 52414, 52425, 52441, 52452, 52464, 52476, 52489, 52499, 52510, 52518, 52536, 52551, 52570, 52585, 52601, 52613, 52622, 52631, 52642, 52651, 52661, 52670, 52684, 52697, 52711, 52725, 52734, 52747, 52755, 52768, 52783, 52792, 52798, 52805, 52819, 52832, 52850, 52870, 52883, 52901, 52915, 52929, 52946, 52961, 52979, 52991, 53004, 53014, 53024, 53040, 53058, 53069, 53085, 53097, 53108, 53120, 53128, 53138, 53149, 53161, 53173, 53186, 53199, 53214, 53227, 53237, 53248, 53256, 53265, 53272, 53284, 53293, 53305, 53319, 53327, 53332, 53338, 53351, 53363, 53380, 53399, 53411, 53428, 53441, 53454, 53470, 53484, 53501, 53510, 53520, 53531, 53540, 53555, 53572, 53582, 53597, 53608, 53618, 53629, 53636, 53645, 53655, 53666, 53677, 53689, 53701, 53715, 53727, 53734, 53742, 53751, 53759, 53765, 53776, 53781, 53802, 53827, 53851, 53866, 53887, 53912, 53936, 53951, 53971, 53987, 54008, 54024, 54045, 54053, 54057, 54077, 54083, 54088, 54098, 54102, 54108, 54115, 54123, 54129, 54141, 54156, 54169, 54183, 54198, 54213, 54226, 54240, 54252, 54265, 54279, 54292, 54303, 54316, 54328, 54341, 54357, 54374, 54384, 54395, 54408, 54422, 54435, 54442, 54450, 54458, 54466, 54474, 54488, 54503, 54519, 54535, 54547, 54560, 54571, 54583, 54597, 54612, 54628, 54644, 54660, 54676, 54688, 54701, 54713, 54727, 54742, 54746, 54756, 54767, 54772, 54779, 54793, 54812, 54816, 54821, 54830, 54836, 54842, 54849, 54856, 54862, 54867, 54888, 54907, 54928, 54934, 54947, 54955, 54964, 54976, 54981, 54986, 54996, 55000, 55013, 55024, 55034, 55046, 55057, 55066, 55077, 55089, 55094, 55106, 55119, 55125, 55131, 55144, 55158, 55164, 55170, 55181, 55192, 55204, 55214, 55223, 55233, 55244, 55254, 55264, 55274, 55282, 55289, 55306, 55323, 55341, 55359, 55373, 55388, 55403, 55418, 55434, 55450, 55467, 55485, 55503, 55510, 55518, 55525, 55537, 55545, 55551, 55562, 55571, 55576, 55583, 55591, 55599, 55607, 55615, 55619, 55628, 55648, 55665, 55678, 55690, 55699, 55709, 55729, 55747, 55765, 55778, 55783, 55789, 55800, 55807, 55812, 55822, 55830, 55834, 55840, 55847, 55854, 55861, 55868, 55881, 55893, 55896, 55904, 55923, 55939, 55951, 55962, 55970, 55979, 55998, 56015, 56032, 56044, 56048, 56056, 56065, 56073, 56082, 56095, 56110, 56119, 56125, 56132, 56146, 56159, 56177, 56197, 56210, 56228, 56242, 56256, 56273, 56288, 56306, 56316, 56328, 56341, 56351, 56367, 56385, 56396, 56412, 56424, 56435, 56447, 56455, 56465, 56476, 56488, 56500, 56513, 56526, 56541, 56554, 56562, 56571, 56581, 56592, 56599, 56611, 56620, 56627, 56639, 56647, 56653, 56664, 56673, 56678, 56685, 56693, 56701, 56709, 56717, 56721, 56730, 56750, 56767, 56780, 56792, 56801, 56811, 56831, 56849, 56867, 56880, 56885, 56888, 56892, 56899, 56922, 56941, 56965, 56982, 57007, 57037, 57060, 57065, 57070, 57078, 57103, 57123, 57149, 57167, 57193, 57225, 57249, 57253, 57265, 57281, 57291, 57302, 57310, 57319, 57335, 57345, 57355, 57365, 57374, 57388, 57398, 57404, 57411, 57419, 57426, 57435, 57443, 57449, 57453, 57458, 57480, 57503, 57526, 57547, 57568, 57586, 57610, 57635, 57660, 57683, 57706, 57726, 57747, 57769, 57791, 57811, 57831, 57848, 57878, 57909, 57940, 57969, 57998, 58024, 58030, 58037, 58045, 58053, 58060, 58067, 58075, 58084, 58093, 58102, 58113, 58123, 58131, 58138, 58149, 58161, 58174, 58190, 58204, 58219, 58230, 58245, 58258, 58272, 58285, 58297, 58313, 58327, 58342, 58351, 58362, 58367, 58383, 58387, 58392, 58409, 58416, 58423, 58431, 58442, 58450, 58457, 58465, 58474, 58480, 58486, 58493, 58503, 58510, 58516, 58523, 58531, 58536, 58540, 58548, 58559, 58573, 58580, 58589, 58599, 58609, 58616, 58623, 58631, 58642, 58650, 58657, 58665, 58674, 58681, 58689, 58698, 58702, 58707, 58713, 58719, 58725, 58731, 58737, 58744, 58752, 58760, 58768, 58775, 58785, 58799, 58803, 58809, 58819, 58826, 58844, 58861, 58871, 58882, 58900, 58907, 58912, 58921, 58929, 58938, 58947, 58955, 58961, 58978, 58996, 59014, 59028, 59043, 59058, 59073, 59089, 59105, 59117, 59134, 59152, 59170, 59174, 59179, 59185, 59195, 59204, 59218, 59230, 59241, 59253, 59274, 59283, 59290, 59298, 59307, 59316, 59327, 59339, 59352, 59365, 59374, 59384, 59393, 59400, 59416, 59425, 59433, 59441, 59450, 59470, 59493, 59517, 59526, 59549, 59568, 59578, 59586, 59593, 59610, 59618, 59626, 59635, 59643, 59651, 59660, 59668, 59675, 59681, 59688, 59696, 59704, 59712, 59720, 59735, 59746, 59754, 59762, 59769, 59777, 59784, 59792, 59800, 59809, 59817, 59825, 59834, 59842, 59850, 59857, 59864, 59873, 59881, 59890, 59899, 59906, 59913, 59926, 59930, 59937, 59947, 59959, 59978, 60004, 60029, 60055, 60080, 60104, 60129, 60148, 60169, 60201, 60232, 60264, 60296, 60323, 60345, 60366, 60388, 60421, 60454, 60482, 60513, 60545, 60572, 60605, 60638, 60666, 60688, 60705, 60722, 60755, 60773, 60789, 60807, 60819, 60840, 60865, 60896, 60926, 60957, 60985, 61012, 61040, 61068, 61091, 61114, 61127, 61139, 61152, 61164, 61177, 61187, 61196, 61206, 61210, 61218, 61222, 61227, 61236, 61244, 61250, 61256, 61263, 61269, 61275, 61287, 61310, 61329, 61342, 61360, 61367, 61382, 61390, 61398, 61406, 61422, 61430, 61434, 61439, 61455, 61472, 61489, 61502, 61516, 61530, 61544, 61559, 61574, 61590, 61607, 61624, 61628, 61633, 61639, 61645, 61651, 61657, 61664, 61670, 61677, 61686, 61696, 61706, 61716, 61726, 61734, 61743, 61752, 61761, 61770, 61775, 61781, 61793, 61811, 61831, 61850, 61866, 61877, 61892, 61905, 61918, 61932, 61944, 61961, 61972, 61987, 62005, 62012, 62025, 62044, 62065, 62085, 62102, 62114, 62130, 62144, 62158, 62173, 62191, 62198, 62211, 62230, 62251, 62271, 62288, 62300, 62316, 62330, 62344, 62359, 62372, 62390, 62402, 62418, 62437, 62444, 62457, 62476, 62497, 62517, 62534, 62546, 62562, 62576, 62590, 62605, 62623, 62635, 62643, 62652, 62661, 62670, 62679, 62686, 62699, 62718, 62739, 62759, 62776, 62788, 62804, 62818, 62832, 62847, 62865, 62881, 62900, 62911, 62918, 62926, 62934, 62942, 62950, 62955, 62961, 62973, 62991, 63011, 63030, 63041, 63054, 63067, 63081, 63097, 63109, 63126, 63137, 63152, 63170, 63177, 63190, 63209, 63230, 63250, 63262, 63276, 63290, 63305, 63322, 63340, 63347, 63360, 63379, 63400, 63420, 63432, 63446, 63460, 63475, 63492, 63505, 63523, 63535, 63551, 63570, 63577, 63590, 63609, 63630, 63650, 63662, 63676, 63690, 63705, 63722, 63740, 63752, 63759, 63772, 63791, 63812, 63832, 63844, 63858, 63872, 63887, 63904, 63922, 63938, 63957, 63968, 63975, 63980, 63986, 63993, 64000, 64007, 64014, 64026, 64037, 64043, 64047, 64052, 64058, 64064, 64070, 64076, 64086, 64096, 64103, 64112, 64122, 64132, 64142, 64152, 64160, 64169, 64178, 64187, 64196, 64203, 64208, 64214, 64221, 64228, 64235, 64242, 64254, 64265, 64269, 64277, 64284, 64292, 64307, 64323, 64332, 64341, 64357, 64374, 64383, 64392, 64403, 64415, 64427, 64435, 64441, 64448, 64462, 64477, 64485, 64493, 64508, 64524, 64532, 64540, 64550, 64561, 64572, 64575, 64584, 64598, 64605, 64617, 64622, 64630, 64655, 64675, 64701, 64719, 64745, 64777, 64801, 64808, 64816, 64831, 64847, 64856, 64865, 64881, 64898, 64907, 64916, 64927, 64939, 64951, 64959, 64962, 64975, 64979, 64997, 65028, 65047, 65072, 65096, 65121, 65141, 65167, 65192, 65218, 65250, 65281, 65313, 65327, 65335, 65340, 65362, 65385, 65408, 65429, 65450, 65468, 65492, 65517, 65542, 65565, 65588, 65608, 65629, 65651, 65673, 65693, 65713, 65730, 65760, 65791, 65822, 65851, 65880, 65906, 65910, 65915, 65922, 65928, 65952, 65978, 66001, 66021, 66027, 66050, 66074, 66081, 66102, 66110, 66131, 66138, 66147, 66155, 66160, 66174, 66178, 66185, 66192, 66207, 66228, 66237, 66245, 66255, 66261, 66266, 66289, 66314, 66336, 66355, 66368, 66382, 66396, 66400, 66403, 66419, 66431, 66455, 66478, 66502, 66515, 66522, 66527, 66549, 66572, 66578, 66597, 66604, 66623, 66629, 66633, 66642, 66650, 66663, 66671, 66680, 66690, 66699, 66709, 66718, 66729, 66741, 66747, 66757, 66763, 66773, 66778, 66788, 66802, 66814, 66825, 66836, 66847, 66857, 66869, 66880, 66890, 66901, 66915, 66928, 66939, 66951, 66964, 66976, 66989, 67000, 67012, 67024, 67037, 67052, 67066, 67081, 67085, 67096, 67105, 67114, 67122, 67142, 67152, 67163, 67175, 67188, 67200, 67213, 67228, 67233, 67236, 67242, 67244, 67248, 67259, 67268, 67275, 67284, 67292, 67299, 67307, 67314, 67321, 67327, 67334, 67342, 67345, 67353, 67370, 67373, 67385, 67396, 67408, 67415, 67423, 67433, 67444, 67451, 67458, 67465, 67472, 67480, 67489, 67497, 67507, 67517, 67526, 67535, 67545, 67555, 67567, 67578, 67591, 67604, 67616, 67629, 67639, 67647, 67658, 67668, 67678, 67687, 67694, 67705, 67715, 67724, 67734, 67745, 67753, 67761, 67768, 67775, 67785, 67795, 67804, 67812, 67821, 67830, 67839, 67849, 67859, 67869, 67876, 67884, 67891, 67899, 67908, 67917, 67925, 67933, 67942, 67950, 67962, 67984, 67993, 68002, 68012, 68021, 68027, 68033, 68040, 68053, 68064, 68076, 68086, 68098, 68106, 68113, 68116, 68120, 68125, 68138, 68150, 68163, 68167, 68172, 68178, 68188, 68199, 68208, 68218, 68229, 68239, 68250, 68263, 68275, 68288, 68293, 68300, 68306, 68330, 68356, 68379, 68399, 68405, 68428, 68452, 68459, 68480, 68488, 68509, 68516, 68524, 68525, 68528, 68552, 68572, 68588, 68609, 68632, 68643, 68657, 68672, 68688, 68702, 68717, 68732, 68748, 68756, 68778, 68801, 68818, 68841, 68865, 68883, 68906, 68930, 68948, 68957, 68972, 68987, 69002, 69019, 69034, 69056, 69072, 69095, 69111, 69128, 69142, 69163, 69178, 69200, 69215, 69231, 69246, 69268, 69284, 69307, 69323, 69340, 69356, 69373, 69385, 69394, 69397, 69407, 69419, 69432, 69452, 69471, 69489, 69507, 69527, 69548, 69570, 69591, 69612, 69626, 69641, 69661, 69668, 69676, 69685, 69694, 69703, 69712, 69714, 69737, 69750, 69757, 69765, 69774, 69791, 69807, 69817, 69823, 69833, 69841, 69843, 69861, 69891, 69918, 69945, 69975, 70000, 70028, 70049, 70070, 70103, 70133, 70163, 70196, 70224, 70255, 70279, 70301, 70335, 70366, 70397, 70431, 70460, 70492, 70517, 70539, 70573, 70604, 70635, 70669, 70698, 70730, 70755, 70773, 70803, 70830, 70857, 70887, 70912, 70940, 70961, 70981, 71013, 71042, 71071, 71103, 71130, 71160, 71183, 71201, 71231, 71258, 71285, 71315, 71340, 71368, 71389, 71409, 71441, 71470, 71499, 71531, 71558, 71588, 71611, 71626, 71653, 71677, 71701, 71728, 71750, 71775, 71793, 71810, 71839, 71865, 71891, 71920, 71944, 71971, 71991, 72009, 72025, 72037, 72051, 72057, 72063, 72069, 72090, 72103, 72116, 72124, 72138, 72144, 72167, 72187, 72204, 72216, 72228, 72239, 72250, 72266, 72282, 72298, 72313, 72328, 72343, 72359, 72375, 72391, 72405, 72426, 72447, 72457, 72471, 72498, 72518, 72524, 72535, 72549, 72564, 72579, 72593, 72609, 72627, 72646, 72664, 72694, 72721, 72746, 72772, 72799, 72825, 72853, 72882, 72909, 72937, 72967, 72998, 73026, 73055, 73085, 73109, 73134, 73158, 73187, 73217, 73244, 73272, 73303, 73332, 73360, 73394, 73425, 73454, 73484, 73515, 73545, 73577, 73610, 73641, 73673, 73707, 73742, 73774, 73807, 73841, 73869, 73898, 73926, 73959, 73993, 74024, 74056, 74091, 74124, 74156, 74190, 74221, 74250, 74280, 74311, 74341, 74373, 74406, 74437, 74469, 74503, 74538, 74570, 74603, 74637, 74665, 74694, 74722, 74755, 74789, 74820, 74852, 74887, 74920, 74952, 74960, 74975, 74983, 74994, 75004, 75015, 75030, 75048, 75078, 75105, 75132, 75162, 75187, 75215, 75236, 75257, 75290, 75320, 75350, 75383, 75411, 75442, 75466, 75488, 75522, 75553, 75584, 75618, 75647, 75679, 75704, 75726, 75760, 75791, 75822, 75856, 75885, 75917, 75942, 75960, 75990, 76017, 76044, 76074, 76099, 76127, 76148, 76168, 76200, 76229, 76258, 76290, 76317, 76347, 76370, 76388, 76418, 76445, 76472, 76502, 76527, 76555, 76576, 76596, 76628, 76657, 76686, 76718, 76745, 76775, 76798, 76813, 76840, 76864, 76888, 76915, 76937, 76962, 76980, 76997, 77026, 77052, 77078, 77107, 77131, 77158, 77178, 77194, 77210, 77220, 77229, 77246, 77259, 77283, 77299, 77325, 77352, 77376, 77405, 77428, 77450, 77472, 77500, 77526, 77543, 77570, 77598, 77623, 77653, 77677, 77700, 77723, 77752, 77779, 77795, 77821, 77848, 77872, 77901, 77924, 77946, 77968, 77996, 78022, 78039, 78066, 78094, 78119, 78149, 78173, 78196, 78219, 78248, 78275, 78291, 78307, 78314, 78330, 78346, 78360, 78375, 78390, 78403, 78408, 78415, 78429, 78442, 78449, 78469, 78493, 78500, 78509, 78512, 78521, 78538, 78548, 78557, 78574, 78584, 78595, 78606, 78617, 78628, 78640, 78652, 78665, 78678, 78687, 78696, 78704, 78719, 78731, 78744, 78755, 78758, 78774, 78791, 78806, 78833, 78872, 78908, 78944, 78983, 79017, 79054, 79084, 79114, 79156, 79195, 79234, 79276, 79313, 79353, 79386, 79417, 79460, 79500, 79540, 79583, 79621, 79662, 79696, 79727, 79770, 79810, 79850, 79893, 79931, 79972, 80006, 80033, 80072, 80108, 80144, 80183, 80217, 80254, 80284, 80313, 80354, 80392, 80430, 80471, 80507, 80546, 80578, 80605, 80644, 80680, 80716, 80755, 80789, 80826, 80856, 80885, 80926, 80964, 81002, 81043, 81079, 81118, 81150, 81174, 81210, 81243, 81276, 81312, 81343, 81377, 81404, 81430, 81468, 81503, 81538, 81576, 81609, 81645, 81674, 81701, 81740, 81776, 81812, 81851, 81885, 81922, 81952, 81982, 82024, 82063, 82102, 82144, 82181, 82221, 82254, 82285, 82328, 82368, 82408, 82451, 82489, 82530, 82564, 82595, 82638, 82678, 82718, 82761, 82799, 82840, 82874, 82901, 82940, 82976, 83012, 83051, 83085, 83122, 83152, 83181, 83222, 83260, 83298, 83339, 83375, 83414, 83446, 83473, 83512, 83548, 83584, 83623, 83657, 83694, 83724, 83753, 83794, 83832, 83870, 83911, 83947, 83986, 84018, 84042, 84078, 84111, 84144, 84180, 84211, 84245, 84272, 84298, 84336, 84371, 84406, 84444, 84477, 84513, 84542, 84562, 84578, 84598, 84618, 84633, 84660, 84677, 84703, 84741, 84776, 84811, 84849, 84882, 84918, 84947, 84976, 85017, 85055, 85093, 85134, 85170, 85209, 85241, 85271, 85313, 85352, 85391, 85433, 85470, 85510, 85543, 85573, 85615, 85654, 85693, 85735, 85772, 85812, 85845, 85871, 85909, 85944, 85979, 86017, 86050, 86086, 86115, 86143, 86183, 86220, 86257, 86297, 86332, 86370, 86401, 86427, 86465, 86500, 86535, 86573, 86606, 86642, 86671, 86699, 86739, 86776, 86813, 86853, 86888, 86926, 86957, 86980, 87015, 87047, 87079, 87114, 87144, 87177, 87203, 87228, 87265, 87299, 87333, 87370, 87402, 87437, 87465, 87491, 87529, 87564, 87599, 87637, 87670, 87706, 87735, 87764, 87805, 87843, 87881, 87922, 87958, 87997, 88029, 88059, 88101, 88140, 88179, 88221, 88258, 88298, 88331, 88361, 88403, 88442, 88481, 88523, 88560, 88600, 88633, 88659, 88697, 88732, 88767, 88805, 88838, 88874, 88903, 88931, 88971, 89008, 89045, 89085, 89120, 89158, 89189, 89215, 89253, 89288, 89323, 89361, 89394, 89430, 89459, 89487, 89527, 89564, 89601, 89641, 89676, 89714, 89745, 89768, 89803, 89835, 89867, 89902, 89932, 89965, 89991, 90016, 90053, 90087, 90121, 90158, 90190, 90225, 90253, 90271, 90294, 90319, 90344, 90369, 90391, 90406, 90419, 90434, 90450, 90465, 90481, 90495, 90508, 90525, 90539, 90560, 90570, 90582, 90597, 90612, 90622, 90640, 90662, 90685, 90708, 90729, 90763, 90797, 90828, 90862, 90896, 90927, 90958, 90989, 91017, 91039, 91051, 91070, 91091, 91108, 91124, 91141, 91156, 91174, 91189, 91224, 91271, 91315, 91359, 91406, 91448, 91493, 91531, 91569, 91619, 91666, 91713, 91763, 91808, 91856, 91897, 91936, 91987, 92035, 92083, 92134, 92180, 92229, 92271, 92310, 92361, 92409, 92457, 92508, 92554, 92603, 92645, 92680, 92727, 92771, 92815, 92862, 92904, 92949, 92987, 93024, 93073, 93119, 93165, 93214, 93258, 93305, 93345, 93380, 93427, 93471, 93515, 93562, 93604, 93649, 93687, 93724, 93773, 93819, 93865, 93914, 93958, 94005, 94045, 94077, 94121, 94162, 94203, 94247, 94286, 94328, 94363, 94397, 94443, 94486, 94529, 94575, 94616, 94660, 94697, 94732, 94779, 94823, 94867, 94914, 94956, 95001, 95039, 95077, 95127, 95174, 95221, 95271, 95316, 95364, 95405, 95444, 95495, 95543, 95591, 95642, 95688, 95737, 95779, 95818, 95869, 95917, 95965, 96016, 96062, 96111, 96153, 96188, 96235, 96279, 96323, 96370, 96412, 96457, 96495, 96532, 96581, 96627, 96673, 96722, 96766, 96813, 96853, 96888, 96935, 96979, 97023, 97070, 97112, 97157, 97195, 97232, 97281, 97327, 97373, 97422, 97466, 97513, 97553, 97585, 97629, 97670, 97711, 97755, 97794, 97836, 97871, 97905, 97951, 97994, 98037, 98083, 98124, 98168, 98205, 98239, 98285, 98328, 98371, 98417, 98458, 98502, 98539, 98576, 98625, 98671, 98717, 98766, 98810, 98857, 98897, 98935, 98985, 99032, 99079, 99129, 99174, 99222, 99263, 99301, 99351, 99398, 99445, 99495, 99540, 99588, 99629, 99663, 99709, 99752, 99795, 99841, 99882, 99926, 99963, 99999, 100047, 100092, 100137, 100185, 100228, 100274, 100313, 100347, 100393, 100436, 100479, 100525, 100566, 100610, 100647, 100683, 100731, 100776, 100821, 100869, 100912, 100958, 100997, 101028, 101071, 101111, 101151, 101194, 101232, 101273, 101307, 101340, 101385, 101427, 101469, 101514, 101554, 101597, 101633, 101667, 101713, 101756, 101799, 101845, 101886, 101930, 101967, 102004, 102053, 102099, 102145, 102194, 102238, 102285, 102325, 102363, 102413, 102460, 102507, 102557, 102602, 102650, 102691, 102729, 102779, 102826, 102873, 102923, 102968, 103016, 103057, 103091, 103137, 103180, 103223, 103269, 103310, 103354, 103391, 103427, 103475, 103520, 103565, 103613, 103656, 103702, 103741, 103775, 103821, 103864, 103907, 103953, 103994, 104038, 104075, 104111, 104159, 104204, 104249, 104297, 104340, 104386, 104425, 104456, 104499, 104539, 104579, 104622, 104660, 104701, 104735, 104768, 104813, 104855, 104897, 104942, 104982, 105025, 105061, 105092, 105125, 105158, 105191, 105221, 105263, 105305, 105344, 105386, 105428, 105467, 105506, 105545, 105581, 105597, 105613, 105621, 105632, 105658, 105696, 105731, 105766, 105804, 105837, 105873, 105902, 105931, 105972, 106010, 106048, 106089, 106125, 106164, 106196, 106226, 106268, 106307, 106346, 106388, 106425, 106465, 106498, 106528, 106570, 106609, 106648, 106690, 106727, 106767, 106800, 106826, 106864, 106899, 106934, 106972, 107005, 107041, 107070, 107098, 107138, 107175, 107212, 107252, 107287, 107325, 107356, 107382, 107420, 107455, 107490, 107528, 107561, 107597, 107626, 107654, 107694, 107731, 107768, 107808, 107843, 107881, 107912, 107935, 107970, 108002, 108034, 108069, 108099, 108132, 108158, 108183, 108220, 108254, 108288, 108325, 108357, 108392, 108420, 108446, 108484, 108519, 108554, 108592, 108625, 108661, 108690, 108719, 108760, 108798, 108836, 108877, 108913, 108952, 108984, 109014, 109056, 109095, 109134, 109176, 109213, 109253, 109286, 109316, 109358, 109397, 109436, 109478, 109515, 109555, 109588, 109614, 109652, 109687, 109722, 109760, 109793, 109829, 109858, 109886, 109926, 109963, 110000, 110040, 110075, 110113, 110144, 110170, 110208, 110243, 110278, 110316, 110349, 110385, 110414, 110442, 110482, 110519, 110556, 110596, 110631, 110669, 110700, 110723, 110758, 110790, 110822, 110857, 110887, 110920, 110946, 110971, 111008, 111042, 111076, 111113, 111145, 111180, 111208, 111222, 111237, 111256, 111274, 111293, 111317, 111340, 111364, 111383, 111397, 111417, 111436, 111456, 111481, 111505, 111530, 111546, 111567, 111587, 111608, 111634, 111659, 111685, 111710, 111747, 111781, 111815, 111852, 111884, 111919, 111947, 111975, 112015, 112052, 112089, 112129, 112164, 112202, 112233, 112262, 112303, 112341, 112379, 112420, 112456, 112495, 112527, 112556, 112597, 112635, 112673, 112714, 112750, 112789, 112821, 112846, 112883, 112917, 112951, 112988, 113020, 113055, 113083, 113110, 113149, 113185, 113221, 113260, 113294, 113331, 113361, 113386, 113423, 113457, 113491, 113528, 113560, 113595, 113623, 113650, 113689, 113725, 113761, 113800, 113834, 113871, 113901, 113923, 113957, 113988, 114019, 114053, 114082, 114114, 114139, 114163, 114199, 114232, 114265, 114301, 114332, 114366, 114393, 114418, 114455, 114489, 114523, 114560, 114592, 114627, 114655, 114683, 114723, 114760, 114797, 114837, 114872, 114910, 114941, 114970, 115011, 115049, 115087, 115128, 115164, 115203, 115235, 115264, 115305, 115343, 115381, 115422, 115458, 115497, 115529, 115554, 115591, 115625, 115659, 115696, 115728, 115763, 115791, 115818, 115857, 115893, 115929, 115968, 116002, 116039, 116069, 116094, 116131, 116165, 116199, 116236, 116268, 116303, 116331, 116358, 116397, 116433, 116469, 116508, 116542, 116579, 116609, 116631, 116665, 116696, 116727, 116761, 116790, 116822, 116847, 116871, 116907, 116940, 116973, 117009, 117040, 117074, 117101, 117118, 117140, 117164, 117188, 117212, 117233, 117247, 117259, 117273, 117288, 117302, 117317, 117330, 117342, 117358, 117371, 117391, 117400, 117411, 117425, 117444, 117458, 117467, 117481, 117497, 117512, 117532, 117565, 117598, 117628, 117661, 117694, 117724, 117754, 117784, 117811, 117832, 117843, 117859, 117874, 117890, 117905, 117919, 117931, 117942, 117954, 117967, 117982, 117995, 118009, 118023, 118025, 118037, 118052, 118069, 118086, 118103, 118117, 118121, 118135, 118140, 118153, 118158, 118172, 118185, 118201, 118214, 118226, 118250, 118271, 118290, 118303, 118312, 118327, 118342, 118357, 118363, 118379, 118392, 118404, 118415, 118433, 118453, 118471, 118490, 118504, 118523, 118537, 118552, 118567, 118583, 118605, 118623, 118642, 118646, 118651, 118656, 118661, 118666, 118678, 118683, 118695, 118706, 118724, 118731, 118737, 118744, 118749, 118755, 118764, 118773, 118776, 118780, 118785, 118789, 118809, 118829, 118848, 118863, 118872, 118887, 118893, 118902, 118915, 118928, 118933, 118939, 118944, 118950, 118955, 118961, 118973, 118986, 118999, 119013, 119024, 119036, 119049, 119060, 119072, 119078, 119086, 119091, 119108, 119127, 119140, 119146, 119158, 119168, 119178, 119186, 119195, 119203, 119211, 119221, 119232, 119236, 119249, 119262, 119267, 119280, 119292, 119305, 119318, 119330, 119343, 119349, 119355, 119376, 119388, 119394, 119403, 119419, 119425, 119436, 119443, 119449, 119456, 119462, 119474, 119485, 119500, 119518, 119525, 119532, 119545, 119557, 119573, 119592, 119599, 119611, 119619, 119628, 119637, 119646, 119655, 119662, 119678, 119697, 119705, 119714, 119723, 119732, 119741, 119749, 119758, 119765, 119781, 119796, 119808, 119821, 119837, 119845, 119862, 119878, 119895, 119903, 119911, 119920, 119926, 119933, 119944, 119959, 119974, 119993, 119999, 120013, 120027, 120034, 120059, 120082, 120109, 120132, 120158, 120182, 120210, 120234, 120259, 120282, 120309, 120332, 120359, 120384, 120413, 120438, 120458, 120476, 120505, 120532, 120563, 120590, 120615, 120638, 120665, 120688, 120712, 120734, 120760, 120782, 120804, 120835, 120864, 120897, 120926, 120944, 120969, 120992, 121019, 121042, 121067, 121090, 121117, 121140, 121166, 121190, 121218, 121242, 121267, 121290, 121317, 121340, 121367, 121392, 121421, 121446, 121466, 121484, 121513, 121540, 121571, 121598, 121623, 121646, 121673, 121696, 121720, 121742, 121768, 121790, 121812, 121843, 121872, 121905, 121934, 121952, 121977, 122000, 122027, 122050, 122068, 122080, 122098, 122106, 122118, 122134, 122150, 122170, 122179, 122191, 122207, 122223, 122239, 122255, 122260, 122271, 122298, 122323, 122350, 122363, 122392, 122419, 122448, 122477, 122504, 122533, 122559, 122584, 122610, 122620, 122631, 122641, 122647, 122652, 122666, 122693, 122699, 122715, 122730, 122750, 122770, 122786, 122792, 122797, 122820, 122844, 122868, 122897, 122923, 122936, 122952, 122968, 122978, 122993, 123007, 123026, 123045, 123060, 123068, 123077, 123087, 123097, 123107, 123117, 123131, 123146, 123162, 123178, 123194, 123210, 123222, 123235, 123247, 123254, 123259, 123265, 123275, 123289, 123303, 123320, 123325, 123338, 123351, 123357, 123381, 123403, 123429, 123451, 123476, 123499, 123526, 123549, 123573, 123595, 123621, 123643, 123669, 123693, 123721, 123745, 123764, 123781, 123808, 123833, 123862, 123887, 123911, 123933, 123959, 123981, 124004, 124025, 124050, 124071, 124092, 124122, 124150, 124182, 124210, 124227, 124251, 124273, 124299, 124321, 124345, 124367, 124393, 124415, 124440, 124463, 124490, 124513, 124537, 124559, 124585, 124607, 124633, 124657, 124685, 124709, 124728, 124745, 124772, 124797, 124826, 124851, 124875, 124897, 124923, 124945, 124968, 124989, 125014, 125035, 125056, 125086, 125114, 125146, 125174, 125191, 125215, 125237, 125263, 125285, 125302, 125313, 125330, 125337, 125348, 125363, 125378, 125396, 125404, 125415, 125430, 125445, 125460, 125475, 125485, 125497, 125509, 125522, 125534, 125547, 125557, 125568, 125585, 125592, 125599, 125605, 125612, 125620, 125630, 125635, 125641, 125658, 125665, 125672, 125678, 125695, 125702, 125710, 125723, 125731, 125743, 125747, 125752, 125763, 125769, 125775, 125781, 125787, 125792, 125798, 125807, 125816, 125822, 125829, 125840, 125855, 125870, 125889, 125895, 125909, 125923, 125930, 125955, 125978, 126005, 126028, 126054, 126078, 126106, 126130, 126155, 126178, 126205, 126228, 126255, 126280, 126309, 126334, 126354, 126372, 126401, 126428, 126459, 126486, 126511, 126534, 126561, 126584, 126608, 126630, 126656, 126678, 126700, 126731, 126760, 126793, 126822, 126840, 126865, 126888, 126915, 126938, 126963, 126986, 127013, 127036, 127062, 127086, 127114, 127138, 127163, 127186, 127213, 127236, 127263, 127288, 127317, 127342, 127362, 127380, 127409, 127436, 127467, 127494, 127519, 127542, 127569, 127592, 127616, 127638, 127664, 127686, 127708, 127739, 127768, 127801, 127830, 127848, 127873, 127896, 127923, 127946, 127964, 127976, 127994, 128002, 128014, 128030, 128046, 128066, 128075, 128087, 128103, 128119, 128135, 128151, 128164, 128169, 128187, 128206, 128212, 128218, 128229, 128232, 128236, 128253, 128271, 128276, 128288, 128308, 128327, 128343, 128360, 128380, 128401, 128421, 128442, 128457, 128473, 128484, 128495, 128503, 128507, 128512, 128518, 128524, 128530, 128536, 128542, 128562, 128573, 128578, 128588, 128602, 128615, 128619, 128633, 128648, 128662, 128672, 128683, 128697, 128712, 128728, 128734, 128743, 128751, 128767, 128779, 128792, 128804, 128817, 128832, 128835, 128840, 128846, 128859, 128873, 128880, 128887, 128901, 128916, 128923, 128930, 128936, 128943, 128951, 128959, 128967, 128975, 128979, 128988, 129006, 129023, 129041, 129046, 129057, 129067, 129078, 129092, 129102, 129109, 129114, 129118, 129123, 129129, 129138, 129143, 129148, 129154, 129161, 129168, 129175, 129182, 129200, 129221, 129241, 129262, 129275, 129282, 129306, 129331, 129356, 129379, 129402, 129422, 129448, 129475, 129502, 129527, 129552, 129574, 129597, 129621, 129645, 129667, 129689, 129708, 129740, 129773, 129806, 129837, 129868, 129896, 129903, 129908, 129925, 129931, 129940, 129945, 129963, 129982, 129998, 130017, 130021, 130029, 130035, 130046, 130053, 130065, 130071, 130082, 130089, 130101, 130105, 130110, 130116, 130122, 130128, 130139, 130145, 130153, 130162, 130171, 130176, 130188, 130200, 130211, 130220, 130225, 130236, 130245, 130254, 130257, 130264, 130272, 130280, 130289, 130294, 130300, 130306, 130313, 130318, 130336, 130355, 130361, 130367, 130378, 130387, 130393, 130400, 130404, 130411, 130416, 130422, 130435, 130441, 130446, 130452, 130459, 130468, 130477, 130484, 130493, 130505, 130517, 130520, 130534, 130548, 130551, 130557, 130561, 130569, 130577, 130583, 130589, 130597, 130601, 130614, 130625, 130635, 130646, 130659, 130667, 130679, 130692, 130702, 130713, 130726, 130736, 130756, 130762, 130769, 130775, 130782, 130794, 130811, 130821, 130835, 130848, 130859, 130871, 130885, 130893, 130903, 130915, 130919, 130930, 130943, 130955, 130966, 130979, 130996, 131010, 131025, 131040, 131051, 131065, 131078, 131089, 131103, 131112, 131127, 131139, 131159, 131178, 131198, 131219, 131239, 131260, 131275, 131289, 131304, 131313, 131325, 131335, 131343, 131348, 131361, 131372, 131382, 131396, 131410, 131419, 131430, 131446, 131464, 131476, 131492, 131507, 131520, 131526, 131542, 131557, 131573, 131595, 131616, 131638, 131661, 131683, 131706, 131723, 131739, 131756, 131762, 131768, 131780, 131798, 131804, 131821, 131837, 131854, 131872, 131889, 131907, 131912, 131917, 131923, 131937, 131941, 131958, 131969, 131994, 132018, 132043, 132049, 132056, 132071, 132076, 132079, 132092, 132104, 132117, 132131, 132144, 132158, 132171, 132186, 132195, 132205, 132215, 132227, 132237, 132253, 132268, 132284, 132301, 132317, 132334, 132350, 132368, 132380, 132395, 132408, 132411, 132426, 132435, 132450, 132473, 132496, 132510, 132527, 132552, 132577, 132594, 132619, 132644, 132662, 132688, 132714, 132731, 132756, 132781, 132795, 132804, 132827, 132858, 132889, 132899, 132917, 132928, 132947, 132970, 132992, 133015, 133027, 133049, 133060, 133081, 133092, 133100, 133108, 133117, 133125, 133135, 133146, 133157, 133162, 133171, 133178, 133187, 133197, 133207, 133213, 133221, 133230, 133239, 133248, 133257, 133269, 133279, 133288, 133297, 133305, 133315, 133324, 133330, 133341, 133353, 133375, 133398, 133415, 133422, 133430, 133437, 133449, 133462, 133485, 133509, 133527, 133535, 133544, 133552, 133564, 133573, 133589, 133606, 133616, 133626, 133643, 133661, 133671, 133681, 133695, 133710, 133733, 133739, 133746, 133754, 133762, 133769, 133776, 133787, 133795, 133810, 133826, 133835, 133844, 133860, 133877, 133886, 133895, 133908, 133922, 133944, 133948, 133956, 133961, 133967, 133974, 133981, 133987, 133993, 134000, 134006, 134013, 134021, 134025, 134030, 134036, 134041, 134047, 134054, 134062, 134066, 134072, 134081, 134090, 134097, 134106, 134113, 134125, 134138, 134161, 134185, 134203, 134211, 134220, 134228, 134240, 134249, 134265, 134282, 134292, 134302, 134319, 134337, 134347, 134357, 134371, 134386, 134409, 134415, 134422, 134430, 134438, 134445, 134451, 134458, 134464, 134471, 134479, 134480, 134484, 134504, 134520, 134532, 134559, 134574, 134594, 134617, 134640, 134656, 134671, 134681, 134706, 134725, 134740, 134756, 134775, 134785, 134796, 134822, 134836, 134855, 134873, 134880, 134891, 134901, 134912, 134924, 134931, 134939, 134947, 134955, 134969, 134984, 134999, 135013, 135028, 135043, 135051, 135060, 135069, 135078, 135093, 135109, 135125, 135140, 135156, 135172, 135180, 135184, 135192, 135196, 135202, 135208, 135215, 135217, 135222, 135227, 135233, 135236, 135239, 135243, 135251, 135256, 135265, 135271, 135274, 135285, 135288, 135302, 135317, 135332, 135348, 135361, 135375, 135385, 135396, 135408, 135420, 135433, 135445, 135457, 135470, 135483, 135496, 135504, 135513, 135527, 135541, 135556, 135571, 135588, 135604, 135608, 135613, 135618, 135623, 135628, 135635, 135643, 135651, 135661, 135672, 135683, 135688, 135707, 135718, 135731, 135746, 135756, 135780, 135797, 135822, 135844, 135863, 135883, 135906, 135928, 135951, 135965, 135978, 135992, 136006, 136019, 136033, 136043, 136058, 136072, 136087, 136101, 136107, 136110, 136117, 136123, 136128, 136143, 136146, 136148, 136152, 136165, 136176, 136185, 136203, 136220, 136238, 136257, 136275, 136294, 136306, 136321, 136336, 136351, 136365, 136376, 136400, 136419, 136435, 136457, 136478, 136495, 136514, 136532, 136547, 136567, 136587, 136608, 136624, 136645, 136661, 136678, 136695, 136713, 136727, 136737, 136750, 136773, 136796, 136820, 136839, 136863, 136882, 136902, 136922, 136943, 136951, 136972, 136988, 137001, 137019, 137033, 137045, 137061, 137076, 137088, 137098, 137116, 137134, 137153, 137167, 137186, 137200, 137215, 137230, 137246, 137261, 137268, 137282, 137302, 137317, 137329, 137347, 137364, 137380, 137397, 137409, 137422, 137437, 137451, 137462, 137477, 137491, 137506, 137514, 137523, 137533, 137544, 137555, 137566, 137577, 137589, 137602, 137615, 137628, 137641, 137647, 137652, 137656, 137667, 137674, 137685, 137691, 137699, 137706, 137716, 137725, 137735, 137744, 137752, 137761, 137771, 137781, 137791, 137801, 137812, 137824, 137836, 137848, 137860, 137868, 137877, 137885, 137896, 137907, 137915, 137925, 137934, 137944, 137949, 137958, 137968, 137979, 137990, 138001, 138012, 138014, 138025, 138028, 138034, 138037, 138044, 138060, 138067, 138070, 138084, 138101, 138111, 138126, 138144, 138155, 138163, 138172, 138181, 138190, 138205, 138221, 138237, 138252, 138268, 138284, 138292, 138301, 138311, 138322, 138333, 138344, 138355, 138367, 138380, 138393, 138406, 138419, 138425, 138426, 138428, 138432, 138440, 138445, 138451, 138457, 138463, 138469, 138477, 138489, 138498, 138505, 138513, 138521, 138529, 138537, 138545, 138558, 138572, 138587, 138602, 138617, 138632, 138638, 138642, 138657, 138667, 138688, 138697, 138703, 138713, 138720, 138728, 138735, 138743, 138752, 138760, 138774, 138783, 138793, 138803, 138813, 138823, 138834, 138846, 138858, 138870, 138882, 138887, 138895, 138901, 138908, 138915, 138922, 138936, 138947, 138952, 138961, 138967, 138974, 138980, 138987, 138995, 138999, 139008, 139018, 139028, 139039, 139041, 139045, 139055, 139062, 139070, 139079, 139088, 139097, 139106, 139114, 139122, 139128, 139134, 139142, 139151, 139160, 139169, 139178, 139190, 139204, 139207, 139211, 139216, 139225, 139228, 139238, 139244, 139254, 139259, 139266, 139272, 139281, 139289, 139298, 139306, 139313, 139326, 139334, 139343, 139352, 139361, 139370, 139380, 139391, 139402, 139413, 139424, 139431, 139439, 139446, 139456, 139466, 139473, 139482, 139490, 139499, 139504, 139510, 139515, 139521, 139531, 139536, 139542, 139549, 139557, 139572, 139588, 139597, 139613, 139630, 139639, 139647, 139658, 139667, 139676, 139681, 139687, 139694, 139699, 139702, 139713, 139723, 139734, 139738, 139743, 139750, 139759, 139764, 139770, 139776, 139780, 139785, 139791, 139797, 139803, 139806, 139816, 139838, 139862, 139880, 139896, 139907, 139921, 139928, 139936, 139941, 139946, 139955, 139976, 139999, 140016, 140031, 140041, 140054, 140059, 140065, 140072, 140083, 140095, 140108, 140121, 140134, 140147, 140156, 140166, 140176, 140185, 140195, 140206, 140217, 140228, 140236, 140245, 140253, 140263, 140273, 140295, 140319, 140337, 140353, 140364, 140378, 140385, 140393, 140400, 140408, 140414, 140421, 140429, 140449, 140459, 140471, 140484, 140496, 140504, 140513, 140521, 140530, 140541, 140546, 140552, 140559, 140563, 140568, 140574, 140579, 140585, 140592, 140597, 140603, 140617, 140632, 140646, 140657, 140669, 140680, 140692, 140705, 140717, 140724, 140732, 140743, 140762, 140792, 140822, 140846, 140858, 140865, 140873, 140882, 140898, 140908, 140921, 140931, 140940, 140955, 140964, 140970, 140977, 140985, 140990, 140998, 141007, 141017, 141028, 141031, 141035, 141043, 141050, 141058, 141067, 141075, 141084, 141092, 141103, 141113, 141125, 141137, 141148, 141156, 141165, 141175, 141181, 141188, 141195, 141200, 141206, 141213, 141220, 141227, 141239, 141246, 141255, 141265, 141275, 141281, 141294, 141307, 141319, 141329, 141334, 141339, 141355, 141368, 141382, 141397, 141410, 141419, 141430, 141448, 141476, 141506, 141536, 141560, 141582, 141605, 141625, 141653, 141670, 141691, 141709, 141728, 141740, 141752, 141771, 141800, 141831, 141862, 141887, 141910, 141934, 141955, 141984, 142002, 142024, 142043, 142064, 142077, 142089, 142108, 142137, 142168, 142199, 142224, 142247, 142271, 142292, 142321, 142339, 142361, 142380, 142401, 142414, 142428, 142440, 142451, 142463, 142472, 142488, 142514, 142542, 142570, 142592, 142602, 142619, 142646, 142675, 142704, 142727, 142748, 142770, 142789, 142816, 142832, 142852, 142869, 142887, 142906, 142925, 142936, 142947, 142959, 142972, 142986, 143000, 143014, 143028, 143034, 143051, 143065, 143080, 143096, 143108, 143119, 143125, 143139, 143148, 143156, 143166, 143180, 143189, 143199, 143210, 143221, 143233, 143246, 143259, 143272, 143285, 143292, 143300, 143307, 143315, 143322, 143328, 143339, 143351, 143363, 143367, 143377, 143385, 143394, 143404, 143414, 143423, 143433, 143443, 143454, 143465, 143477, 143485, 143494, 143503, 143512, 143530, 143540, 143559, 143567, 143576, 143586, 143592, 143595, 143602, 143612, 143623, 143635, 143647, 143659, 143671, 143679, 143689, 143699, 143715, 143721, 143728, 143735, 143739, 143745, 143752, 143759, 143766, 143769, 143773, 143778, 143783, 143788, 143793, 143800, 143808, 143815, 143825, 143830, 143839, 143849, 143861, 143874, 143879, 143885, 143893, 143898, 143908, 143919, 143932, 143946, 143952, 143959, 143968, 143974, 143982, 143991, 144001, 144011, 144022, 144029, 144034, 144048, 144059, 144071, 144081, 144092, 144105, 144119, 144125, 144132, 144141, 144147, 144148, 144170, 144192, 144215, 144236, 144257, 144275, 144278, 144285, 144292, 144305, 144316, 144325, 144332, 144336, 144344, 144352, 144357, 144362, 144366, 144374, 144379, 144386, 144393, 144399, 144420, 144440, 144461, 144481, 144501, 144518, 144522, 144528, 144532, 144538, 144545, 144560, 144574, 144582, 144597, 144605, 144612, 144622, 144636, 144641, 144650, 144660, 144667, 144675, 144682, 144689, 144697, 144704, 144712, 144719, 144726, 144734, 144741, 144747, 144754, 144762, 144768, 144775, 144786, 144798, 144811, 144824, 144837, 144850, 144859, 144869, 144881, 144890, 144901, 144913, 144926, 144939, 144952, 144965, 144974, 144984, 144996, 145005, 145012, 145021, 145028, 145042, 145057, 145074, 145088, 145103, 145115, 145129, 145143, 145150, 145155, 145162, 145170, 145179, 145187, 145194, 145202, 145211, 145220, 145229, 145238, 145245, 145256, 145265, 145273, 145280, 145288, 145297, 145306, 145314, 145322, 145329, 145337, 145342, 145349, 145357, 145365, 145373, 145381, 145384, 145396, 145407, 145415, 145427, 145440, 145453, 145467, 145479, 145492, 145505, 145519, 145523, 145543, 145548, 145551, 145577, 145596, 145616, 145636, 145661, 145679, 145698, 145717, 145737, 145750, 145764, 145778, 145782, 145787, 145816, 145859, 145903, 145925, 145961, 145998, 146021, 146058, 146096, 146129, 146176, 146224, 146256, 146302, 146349, 146382, 146429, 146477, 146500, 146537, 146575, 146603, 146645, 146688, 146709, 146744, 146780, 146802, 146838, 146875, 146907, 146953, 147000, 147031, 147076, 147122, 147154, 147200, 147247, 147269, 147305, 147342, 147365, 147402, 147440, 147456, 147486, 147517, 147534, 147565, 147597, 147624, 147665, 147707, 147733, 147773, 147814, 147841, 147882, 147924, 147941, 147972, 148004, 148008, 148019, 148037, 148050, 148067, 148085, 148090, 148111, 148131, 148150, 148169, 148190, 148212, 148235, 148257, 148279, 148285, 148300, 148306, 148312, 148333, 148339, 148344, 148350, 148355, 148361, 148367, 148373, 148379, 148385, 148396, 148402, 148406, 148413, 148421, 148430, 148439, 148448, 148457, 148462, 148468, 148486, 148503, 148521, 148526, 148532, 148539, 148543, 148575, 148608, 148638, 148676, 148703, 148734, 148762, 148791, 148824, 148858, 148889, 148928, 148956, 148988, 149017, 149048, 149081, 149115, 149146, 149185, 149213, 149245, 149274, 149305, 149336, 149368, 149397, 149434, 149460, 149490, 149517, 149545, 149574, 149603, 149631, 149660, 149686, 149720, 149743, 149770, 149794, 149819, 149845, 149871, 149902, 149934, 149963, 150000, 150026, 150056, 150083, 150111, 150143, 150176, 150206, 150244, 150271, 150302, 150330, 150360, 150392, 150425, 150455, 150493, 150520, 150551, 150579, 150609, 150639, 150670, 150698, 150734, 150759, 150788, 150814, 150841, 150869, 150897, 150924, 150952, 150977, 151010, 151032, 151058, 151081, 151105, 151130, 151155, 151168, 151179, 151187, 151190, 151196, 151202, 151209, 151216, 151223, 151230, 151236, 151242, 151250, 151259, 151269, 151280, 151289, 151294, 151299, 151303, 151314, 151326, 151338, 151343, 151349, 151354, 151356, 151365, 151372, 151381, 151391, 151402, 151409, 151417, 151424, 151437, 151446, 151453, 151468, 151474, 151480, 151497, 151515, 151533, 151547, 151562, 151577, 151592, 151608, 151624, 151641, 151659, 151677, 151683, 151699, 151716, 151733, 151739, 151762, 151781, 151785, 151791, 151797, 151803, 151821, 151828, 151836, 151841, 151846, 151861, 151869, 151878, 151883, 151889, 151894, 151899, 151904, 151913, 151919, 151926, 151933, 151938, 151952, 151968, 151980, 151988, 151997, 152007, 152017, 152027, 152037, 152043, 152050, 152059, 152066, 152079, 152088, 152100, 152108, 152116, 152126, 152138, 152148, 152159, 152172, 152182, 152193, 152215, 152234, 152254, 152275, 152285, 152291, 152303, 152315, 152328, 152338, 152348, 152359, 152365, 152373, 152381, 152388, 152409, 152428, 152435, 152440, 152454, 152460, 152467, 152481, 152494, 152504, 152518, 152533, 152547, 152562, 152572, 152583, 152594, 152603, 152613, 152623, 152634, 152641, 152649, 152656, 152665, 152675, 152685, 152690, 152696, 152707, 152714, 152722, 152731, 152739, 152748, 152757, 152764, 152773, 152777, 152782, 152788, 152793, 152799, 152805, 152810, 152827, 152846, 152868, 152876, 152882, 152887, 152893, 152900, 152907, 152913, 152920, 152928, 152936, 152946, 152953, 152959, 152969, 152982, 153001, 153010, 153024, 153032, 153039, 153044, 153055, 153061, 153068, 153075, 153083, 153097, 153112, 153129, 153147, 153165, 153176, 153188, 153201, 153214, 153230, 153248, 153266, 153283, 153298, 153314, 153328, 153343, 153356, 153370, 153385, 153399, 153413, 153428, 153444, 153459, 153471, 153483, 153494, 153501, 153509, 153524, 153541, 153559, 153577, 153588, 153600, 153613, 153626, 153642, 153660, 153678, 153693, 153709, 153723, 153738, 153754, 153769, 153781, 153793, 153804, 153812, 153825, 153830, 153836, 153843, 153849, 153856, 153864, 153871, 153880, 153890, 153900, 153906, 153913, 153917, 153922, 153931, 153937, 153940, 153950, 153956, 153966, 153971, 153978, 153984, 153992, 154000, 154007, 154015, 154024, 154033, 154042, 154051, 154061, 154072, 154083, 154094, 154105, 154112, 154120, 154127, 154137, 154144, 154152, 154156, 154167, 154174, 154185, 154191, 154199, 154206, 154216, 154225, 154233, 154242, 154252, 154262, 154272, 154282, 154293, 154305, 154317, 154329, 154341, 154349, 154358, 154366, 154377, 154385, 154395, 154417, 154439, 154462, 154483, 154504, 154522, 154526, 154537, 154544, 154555, 154561, 154569, 154576, 154586, 154595, 154603, 154612, 154622, 154632, 154642, 154652, 154663, 154675, 154687, 154699, 154711, 154719, 154728, 154736, 154747, 154755, 154765, 154773, 154785, 154788, 154791, 154796, 154803, 154814, 154825, 154837, 154849, 154856, 154860, 154867, 154875, 154884, 154893, 154902, 154911, 154916, 154929, 154935, 154940, 154951, 154963, 154969, 154980, 154991, 154996, 155001, 155012, 155020, 155029, 155039, 155049, 155059, 155069, 155075, 155082, 155089, 155095, 155108, 155120, 155122, 155126, 155136, 155139, 155146, 155149, 155155, 155168, 155178, 155190, 155204, 155217, 155233, 155248, 155264, 155278, 155282, 155285, 155293, 155305, 155309, 155327, 155341, 155354, 155361, 155377, 155384, 155398, 155411, 155420, 155438, 155459, 155473, 155488, 155510, 155526, 155541, 155550, 155560, 155569, 155580, 155592, 155600, 155605, 155617, 155628, 155634, 155641, 155655, 155660, 155680, 155695, 155709, 155717, 155734, 155742, 155757, 155771, 155781, 155800, 155822, 155837, 155853, 155876, 155893, 155909, 155919, 155930, 155941, 155953, 155966, 155975, 155981, 155994, 156006, 156013, 156021, 156036, 156040, 156042, 156064, 156084, 156105, 156125, 156145, 156167, 156190, 156214, 156237, 156260, 156268, 156292, 156314, 156337, 156359, 156381, 156405, 156430, 156456, 156481, 156506, 156523, 156534, 156543, 156551, 156557, 156564, 156571, 156579, 156586, 156592, 156603, 156611, 156618, 156625, 156633, 156642, 156652, 156663, 156672, 156682, 156690, 156699, 156709, 156721, 156730, 156740, 156749, 156759, 156767, 156774, 156782, 156791, 156799, 156804, 156812, 156821, 156831, 156841, 156851, 156861, 156867, 156886, 156906, 156925, 156945, 156952, 156966, 156973, 156979, 156986, 156994, 157002, 157012, 157025, 157036, 157048, 157059, 157074, 157084, 157095, 157102, 157110, 157117, 157125, 157133, 157142, 157150, 157158, 157166, 157175, 157185, 157194, 157208, 157222, 157232, 157243, 157252, 157263, 157278, 157294, 157311, 157328, 157345, 157362, 157371, 157379, 157388, 157398, 157409, 157420, 157431, 157442, 157453, 157465, 157478, 157491, 157504, 157517, 157520, 157528, 157537, 157545, 157563, 157571, 157578, 157589, 157595, 157608, 157620, 157629, 157639, 157650, 157661, 157672, 157683, 157696, 157704, 157713, 157723, 157733, 157743, 157753, 157766, 157775, 157785, 157796, 157807, 157818, 157829, 157837, 157846, 157856, 157866, 157876, 157886, 157895, 157905, 157916, 157927, 157938, 157949, 157959, 157968, 157978, 157981, 157990, 158006, 158016, 158021, 158033, 158051, 158066, 158082, 158098, 158110, 158126, 158139, 158145, 158157, 158164, 158171, 158178, 158185, 158190, 158195, 158217, 158240, 158263, 158284, 158305, 158323, 158340, 158352, 158365, 158375, 158386, 158397, 158410, 158424, 158439, 158454, 158469, 158484, 158495, 158507, 158518, 158529, 158541, 158553, 158559, 158572, 158579, 158586, 158593, 158600, 158613, 158622, 158635, 158646, 158658, 158669, 158680, 158690, 158701, 158711, 158720, 158733, 158746, 158757, 158769, 158784, 158811, 158827, 158853, 158870, 158887, 158904, 158929, 158957, 158982, 158999, 159009, 159017, 159026, 159035, 159044, 159053, 159067, 159080, 159092, 159105, 159118, 159129, 159141, 159154, 159167, 159180, 159193, 159207, 159222, 159238, 159254, 159270, 159286, 159299, 159313, 159328, 159343, 159358, 159373, 159387, 159402, 159418, 159434, 159450, 159466, 159477, 159489, 159502, 159515, 159528, 159541, 159551, 159562, 159574, 159586, 159598, 159610, 159621, 159633, 159646, 159659, 159672, 159685, 159693, 159700, 159709, 159719, 159729, 159739, 159751, 159760, 159769, 159778, 159789, 159798, 159805, 159813, 159822, 159829, 159838, 159847, 159857, 159868, 159880, 159892, 159904, 159916, 159924, 159933, 159943, 159953, 159962, 159972, 159984, 159994, 160006, 160019, 160028, 160036, 160045, 160055, 160066, 160075, 160083, 160092, 160100, 160109, 160117, 160126, 160134, 160143, 160151, 160160, 160167, 160175, 160184, 160194, 160203, 160210, 160219, 160227, 160237, 160248, 160260, 160272, 160284, 160296, 160305, 160315, 160326, 160337, 160348, 160359, 160369, 160380, 160392, 160404, 160416, 160428, 160436, 160443, 160462, 160471, 160489, 160499, 160509, 160519, 160530, 160540, 160559, 160569, 160580, 160590, 160599, 160609, 160618, 160628, 160639, 160649, 160658, 160667, 160673, 160686, 160709, 160734, 160759, 160778, 160785, 160799, 160823, 160849, 160875, 160895, 160913, 160932, 160948, 160972, 160985, 161002, 161016, 161031, 161047, 161063, 161071, 161079, 161092, 161101, 161109, 161118, 161126, 161135, 161143, 161149, 161158, 161168, 161179, 161190, 161201, 161212, 161219, 161227, 161235, 161242, 161250, 161259, 161268, 161277, 161286, 161296, 161305, 161313, 161322, 161331, 161339, 161352, 161366, 161381, 161396, 161411, 161426, 161438, 161444, 161454, 161461, 161472, 161480, 161488, 161497, 161505, 161514, 161523, 161533, 161542, 161552, 161562, 161573, 161583, 161592, 161602, 161611, 161621, 161631, 161642, 161652, 161661, 161673, 161686, 161700, 161714, 161728, 161742, 161752, 161763, 161774, 161784, 161795, 161807, 161831, 161855, 161880, 161905, 161928, 161951, 161971, 161984, 161997, 162010, 162031, 162055, 162076, 162089, 162100, 162112, 162123, 162135, 162143, 162152, 162162, 162178, 162188, 162198, 162206, 162215, 162223, 162233, 162257, 162266, 162276, 162285, 162293, 162304, 162314, 162330, 162347, 162363, 162378, 162394, 162409, 162425, 162442, 162458, 162466, 162475, 162492, 162512, 162525, 162534, 162552, 162573, 162587, 162600, 162610, 162619, 162629, 162639, 162649, 162659, 162669, 162681, 162684, 162695, 162716, 162726, 162730, 162736, 162743, 162750, 162757, 162764, 162771, 162779, 162788, 162797, 162806, 162815, 162825, 162836, 162848, 162860, 162872, 162884, 162892, 162901, 162910, 162920, 162931, 162943, 162967, 162980, 162994, 163008, 163022, 163036, 163047, 163070, 163082, 163095, 163108, 163121, 163134, 163146, 163170, 163183, 163197, 163211, 163225, 163239, 163242, 163251, 163269, 163277, 163300, 163322, 163345, 163368, 163390, 163413, 163427, 163440, 163453, 163462, 163482, 163501, 163521, 163531, 163534, 163544, 163555, 163573, 163580, 163589, 163599, 163608, 163618, 163644, 163670, 163693, 163719, 163745, 163768, 163778, 163788, 163800, 163823, 163846, 163866, 163873, 163884, 163898, 163907, 163915, 163924, 163931, 163944, 163950, 163962, 163969, 163983, 163998, 164014, 164030, 164046, 164062, 164069, 164075, 164084, 164092, 164100, 164107, 164111, 164116, 164117, 164125, 164143, 164160, 164165, 164183, 164202, 164219, 164238, 164258, 164273, 164291, 164303, 164317, 164336, 164349, 164365, 164386, 164412, 164428, 164450, 164477, 164495, 164518, 164546, 164565, 164579, 164595, 164612, 164623, 164636, 164657, 164675, 164681, 164705, 164722, 164740, 164758, 164788, 164832, 164877, 164900, 164937, 164975, 164999, 165037, 165076, 165110, 165158, 165207, 165231, 165269, 165308, 165337, 165380, 165424, 165446, 165482, 165519, 165542, 165579, 165617, 165650, 165697, 165745, 165768, 165805, 165843, 165867, 165905, 165944, 165961, 165992, 166024, 166042, 166074, 166107, 166135, 166177, 166220, 166238, 166270, 166303, 166310, 166340, 166363, 166387, 166411, 166440, 166462, 166485, 166508, 166532, 166549, 166567, 166585, 166591, 166620, 166642, 166665, 166688, 166716, 166737, 166759, 166781, 166804, 166820, 166837, 166854, 166877, 166893, 166910, 166927, 166932, 166938, 166942, 166958, 166965, 166982, 166998, 167006, 167013, 167020, 167024, 167030, 167037, 167040, 167044, 167061, 167079, 167095, 167113, 167132, 167146, 167162, 167173, 167186, 167203, 167215, 167230, 167249, 167273, 167288, 167308, 167333, 167350, 167371, 167397, 167415, 167428, 167443, 167458, 167468, 167480, 167500, 167516, 167521, 167544, 167560, 167577, 167594, 167623, 167666, 167710, 167732, 167768, 167805, 167828, 167865, 167903, 167935, 167981, 168028, 168051, 168088, 168126, 168154, 168196, 168239, 168260, 168295, 168331, 168353, 168389, 168426, 168457, 168502, 168548, 168570, 168606, 168643, 168666, 168703, 168741, 168757, 168787, 168818, 168835, 168866, 168898, 168924, 168964, 169005, 169022, 169053, 169085, 169091, 169120, 169142, 169165, 169188, 169216, 169237, 169259, 169281, 169304, 169320, 169337, 169354, 169359, 169364, 169392, 169413, 169435, 169457, 169484, 169504, 169525, 169546, 169568, 169583, 169599, 169615, 169619, 169641, 169656, 169672, 169688, 169693, 169703, 169719, 169722, 169731, 169756, 169777, 169799, 169824, 169851, 169876, 169897, 169919, 169944, 169971, 169999, 170023, 170048, 170076, 170106, 170130, 170150, 170171, 170195, 170221, 170245, 170265, 170286, 170310, 170336, 170363, 170386, 170410, 170437, 170466, 170474, 170494, 170507, 170521, 170543, 170566, 170589, 170604, 170618, 170626, 170638, 170651, 170665, 170679, 170693, 170707, 170714, 170725, 170737, 170750, 170763, 170776, 170789, 170797, 170809, 170822, 170836, 170850, 170864, 170878, 170896, 170913, 170930, 170948, 170966, 170985, 171004, 171024, 171044, 171065, 171086, 171105, 171124, 171144, 171164, 171177, 171191, 171211, 171231, 171252, 171273, 171296, 171314, 171326, 171340, 171355, 171375, 171389, 171402, 171411, 171423, 171440, 171447, 171472, 171498, 171524, 171542, 171560, 171577, 171591, 171614, 171633, 171653, 171676, 171701, 171724, 171743, 171763, 171786, 171811, 171837, 171859, 171882, 171908, 171936, 171958, 171976, 171995, 172017, 172041, 172063, 172081, 172100, 172122, 172146, 172171, 172192, 172214, 172239, 172266, 172275, 172285, 172305, 172330, 172356, 172382, 172394, 172416, 172434, 172453, 172475, 172499, 172525, 172547, 172570, 172596, 172624, 172650, 172672, 172695, 172721, 172749, 172777, 172801, 172826, 172854, 172884, 172914, 172940, 172967, 172997, 173029, 173047, 173070, 173087, 173105, 173127, 173145, 173164, 173186, 173210, 173220, 173231, 173255, 173275, 173296, 173320, 173346, 173374, 173398, 173423, 173451, 173481, 173509, 173533, 173558, 173586, 173616, 173646, 173672, 173699, 173729, 173761, 173793, 173821, 173850, 173882, 173916, 173940, 173960, 173981, 174005, 174031, 174054, 174073, 174093, 174116, 174141, 174168, 174191, 174215, 174242, 174271, 174298, 174321, 174345, 174372, 174401, 174430, 174455, 174481, 174510, 174541, 174572, 174599, 174627, 174658, 174691, 174714, 174733, 174753, 174776, 174801, 174825, 174845, 174866, 174890, 174916, 174944, 174968, 174993, 175021, 175051, 175079, 175103, 175128, 175156, 175186, 175216, 175242, 175269, 175299, 175331, 175363, 175391, 175420, 175452, 175486, 175510, 175530, 175551, 175575, 175601, 175609, 175618, 175632, 175645, 175653, 175667, 175673, 175683, 175693, 175700, 175707, 175716, 175722, 175730, 175738, 175741, 175751, 175755, 175766, 175778, 175790, 175795, 175815, 175836, 175856, 175877, 175897, 175918, 175941, 175965, 175988, 176012, 176034, 176057, 176079, 176102, 176124, 176147, 176170, 176194, 176217, 176241, 176264, 176288, 176293, 176301, 176310, 176318, 176327, 176338, 176351, 176359, 176368, 176376, 176385, 176393, 176402, 176411, 176421, 176430, 176440, 176444, 176454, 176465, 176476, 176483, 176489, 176494, 176500, 176504, 176508, 176516, 176521, 176533, 176539, 176546, 176553, 176560, 176567, 176576, 176582, 176595, 176606, 176618, 176625, 176633, 176650, 176662, 176678, 176686, 176703, 176715, 176731, 176739, 176757, 176774, 176792, 176811, 176829, 176848, 176861, 176872, 176882, 176893, 176905, 176917, 176930, 176942, 176955, 176968, 176982, 176988, 176993, 177005, 177011, 177018, 177025, 177032, 177039, 177048, 177054, 177068, 177079, 177091, 177104, 177116, 177136, 177158, 177173, 177192, 177213, 177227, 177247, 177269, 177284, 177298, 177311, 177325, 177338, 177350, 177363, 177380, 177396, 177409, 177423, 177438, 177448, 177460, 177473, 177483, 177494, 177506, 177518, 177531, 177538, 177559, 177582, 177598, 177618, 177640, 177655, 177676, 177699, 177715, 177729, 177744, 177760, 177773, 177787, 177798, 177810, 177823, 177836, 177850, 177857, 177878, 177901, 177917, 177937, 177959, 177974, 177995, 178018, 178034, 178052, 178069, 178083, 178098, 178114, 178126, 178139, 178153, 178164, 178176, 178189, 178202, 178216, 178223, 178244, 178267, 178283, 178303, 178325, 178340, 178361, 178384, 178400, 178414, 178429, 178445, 178457, 178470, 178484, 178495, 178507, 178520, 178533, 178547, 178554, 178557, 178565, 178574, 178577, 178590, 178603, 178617, 178626, 178640, 178649, 178659, 178669, 178680, 178685, 178691, 178697, 178707, 178722, 178726, 178750, 178775, 178799, 178824, 178842, 178861, 178884, 178914, 178945, 178975, 179006, 179030, 179055, 179084, 179113, 179144, 179174, 179205, 179235, 179267, 179298, 179330, 179353, 179378, 179402, 179427, 179451, 179477, 179502, 179528, 179560, 179587, 179615, 179642, 179670, 179691, 179713, 179739, 179772, 179806, 179839, 179873, 179900, 179928, 179960, 179992, 180026, 180059, 180093, 180126, 180161, 180195, 180230, 180256, 180284, 180311, 180339, 180366, 180395, 180423, 180452, 180471, 180492, 180512, 180533, 180553, 180575, 180596, 180618, 180638, 180660, 180681, 180703, 180732, 180744, 180761, 180789, 180817, 180840, 180871, 180901, 180932, 180966, 181000, 181029, 181066, 181102, 181139, 181165, 181196, 181227, 181253, 181287, 181320, 181354, 181391, 181428, 181460, 181500, 181539, 181579, 181598, 181618, 181641, 181663, 181686, 181720, 181754, 181783, 181820, 181856, 181893, 181933, 181973, 182008, 182051, 182093, 182136, 182173, 182210, 182242, 182282, 182321, 182361, 182404, 182447, 182485, 182531, 182576, 182622, 182647, 182684, 182721, 182753, 182793, 182832, 182872, 182915, 182958, 182996, 183042, 183087, 183133, 183165, 183185, 183209, 183240, 183271, 183297, 183331, 183364, 183398, 183435, 183472, 183504, 183544, 183583, 183623, 183646, 183657, 183671, 183695, 183721, 183746, 183772, 183792, 183816, 183839, 183864, 183890, 183915, 183941, 183960, 183980, 184004, 184035, 184067, 184098, 184130, 184155, 184181, 184211, 184241, 184273, 184304, 184336, 184367, 184400, 184432, 184465, 184489, 184515, 184540, 184566, 184591, 184618, 184644, 184671, 184698, 184727, 184755, 184784, 184804, 184826, 184847, 184869, 184890, 184913, 184935, 184958, 184972, 184991, 185006, 185026, 185041, 185061, 185064, 185069, 185075, 185081, 185085, 185095, 185103, 185112, 185117, 185123, 185129, 185136, 185144, 185154, 185161, 185170, 185177, 185183, 185196, 185211, 185224, 185228, 185239, 185246, 185257, 185263, 185271, 185278, 185288, 185297, 185307, 185316, 185324, 185338, 185347, 185357, 185367, 185377, 185387, 185398, 185410, 185422, 185434, 185446, 185454, 185463, 185471, 185482, 185493, 185501, 185511, 185520, 185530, 185538, 185551, 185563, 185584, 185595, 185598, 185615, 185631, 185655, 185675, 185691, 185714, 185732, 185764, 185802, 185826, 185848, 185866, 185890, 185907, 185930, 185954, 185963, 185985, 185994, 186016, 186026, 186036, 186045, 186053, 186074, 186100, 186121, 186147, 186172, 186189, 186201, 186218, 186236, 186250, 186264, 186272, 186289, 186302, 186315, 186325, 186335, 186347, 186365, 186379, 186393, 186401, 186408, 186427, 186442, 186450, 186463, 186477, 186493, 186511, 186528, 186543, 186561, 186587, 186617, 186646, 186676, 186695, 186713, 186732, 186747, 186756, 186770, 186787, 186806, 186824, 186840, 186859, 186886, 186917, 186947, 186978, 186991, 187011, 187030, 187050, 187060, 187078, 187098, 187117, 187134, 187154, 187182, 187214, 187245, 187277, 187298, 187318, 187339, 187356, 187371, 187386, 187400, 187415, 187423, 187435, 187441, 187457, 187478, 187497, 187525, 187542, 187558, 187577, 187595, 187610, 187624, 187641, 187659, 187674, 187690, 187705, 187721, 187738, 187754, 187771, 187789, 187800, 187818, 187829, 187847, 187863, 187879, 187902, 187919, 187934, 187956, 187972, 187988, 188011, 188028, 188039, 188059, 188071, 188084, 188100, 188112, 188128, 188141, 188155, 188170, 188184, 188196, 188211, 188224, 188238, 188250, 188263, 188277, 188290, 188312, 188327, 188345, 188366, 188386, 188407, 188430, 188443, 188463, 188483, 188504, 188525, 188542, 188558, 188575, 188588, 188608, 188622, 188643, 188657, 188678, 188694, 188707, 188721, 188736, 188750, 188762, 188775, 188789, 188802, 188816, 188831, 188846, 188860, 188874, 188889, 188904, 188919, 188933, 188948, 188959, 188971, 188982, 188993, 189005, 189018, 189030, 189042, 189055, 189067, 189075, 189088, 189096, 189102, 189107, 189113, 189128, 189139, 189151, 189163, 189176, 189188, 189201, 189211, 189216, 189226, 189233, 189248, 189265, 189281, 189295, 189312, 189337, 189366, 189394, 189423, 189441, 189458, 189476, 189490, 189503, 189511, 189527, 189545, 189562, 189577, 189595, 189621, 189651, 189680, 189710, 189729, 189747, 189766, 189775, 189792, 189811, 189829, 189845, 189864, 189891, 189922, 189952, 189983, 190003, 190022, 190042, 190046, 190055, 190070, 190086, 190092, 190105, 190118, 190121, 190129, 190151, 190165, 190183, 190202, 190221, 190246, 190265, 190281, 190298, 190322, 190345, 190369, 190373, 190385, 190396, 190408, 190416, 190423, 190432, 190437, 190449, 190458, 190474, 190485, 190496, 190508, 190514, 190524, 190533, 190535, 190543, 190551, 190576, 190607, 190636, 190648, 190674, 190706, 190736, 190744, 190754, 190760, 190787, 190809, 190837, 190863, 190869, 190877, 190905, 190930, 190961, 190990, 191011, 191038, 191063, 191085, 191113, 191139, 191164, 191195, 191224, 191245, 191272, 191297, 191319, 191347, 191373, 191399, 191409, 191423, 191434, 191449, 191460, 191475, 191483, 191502, 191518, 191532, 191547, 191563, 191578, 191595, 191613, 191629, 191646, 191665, 191685, 191702, 191720, 191739, 191752, 191766, 191779, 191797, 191816, 191832, 191849, 191869, 191887, 191904, 191926, 191945, 191962, 191980, 191999, 192017, 192037, 192058, 192077, 192097, 192119, 192142, 192162, 192183, 192205, 192221, 192238, 192254, 192275, 192297, 192316, 192336, 192359, 192380, 192400, 192405, 192412, 192419, 192424, 192435, 192446, 192459, 192473, 192487, 192491, 192495, 192501, 192507, 192514, 192519, 192539, 192544, 192558, 192564, 192570, 192575, 192586, 192603, 192619, 192623, 192629, 192640, 192652, 192674, 192697, 192722, 192729, 192744, 192759, 192767, 192782, 192797, 192804, 192819, 192834, 192850, 192867, 192872, 192882, 192893, 192914, 192936, 192960, 192966, 192980, 192994, 193001, 193015, 193029, 193035, 193049, 193063, 193078, 193094, 193102, 193120, 193137, 193142, 193160, 193179, 193196, 193215, 193235, 193250, 193268, 193280, 193294, 193313, 193326, 193342, 193363, 193389, 193405, 193427, 193454, 193472, 193495, 193523, 193542, 193556, 193572, 193589, 193600, 193613, 193634, 193652, 193658, 193682, 193699, 193717, 193735, 193765, 193809, 193854, 193877, 193914, 193952, 193976, 194014, 194053, 194087, 194135, 194184, 194208, 194246, 194285, 194314, 194357, 194401, 194423, 194459, 194496, 194519, 194556, 194594, 194627, 194674, 194722, 194745, 194782, 194820, 194844, 194882, 194921, 194938, 194969, 195001, 195019, 195051, 195084, 195112, 195154, 195197, 195215, 195247, 195280, 195287, 195317, 195340, 195364, 195388, 195417, 195439, 195462, 195485, 195509, 195526, 195544, 195562, 195568, 195597, 195619, 195642, 195665, 195693, 195714, 195736, 195758, 195781, 195797, 195814, 195831, 195854, 195870, 195887, 195904, 195910, 195921, 195933, 195955, 195978, 196003, 196010, 196025, 196040, 196048, 196063, 196078, 196085, 196100, 196115, 196131, 196148, 196153, 196164, 196169, 196174, 196199, 196221, 196247, 196266, 196282, 196302, 196325, 196345, 196369, 196378, 196401, 196421, 196445, 196472, 196496, 196524, 196530, 196556, 196579, 196606, 196626, 196643, 196664, 196688, 196709, 196734, 196758, 196779, 196804, 196832, 196857, 196886, 196893, 196904, 196914, 196925, 196936, 196943, 196949, 196959, 196968, 196978, 196988, 196995, 196999, 197022, 197043, 197067, 197084, 197099, 197117, 197138, 197157, 197179, 197187, 197208, 197227, 197249, 197274, 197297, 197323, 197328, 197352, 197374, 197399, 197417, 197433, 197452, 197474, 197494, 197517, 197539, 197559, 197582, 197608, 197632, 197659, 197665, 197675, 197684, 197694, 197704, 197710, 197715, 197724, 197732, 197741, 197750, 197756, 197760, 197768, 197776, 197790, 197802, 197810, 197815, 197824, 197839, 197848, 197854, 197865, 197870, 197879, 197884, 197890, 197899, 197908, 197916, 197925, 197932, 197940, 197947, 197956, 197966, 197975, 197984, 197994, 198003, 198014, 198026, 198038, 198050, 198059, 198069, 198078, 198086, 198095, 198103, 198112, 198122, 198131, 198139, 198148, 198156, 198165, 198175, 198184, 198189, 198195, 198200, 198206, 198213, 198221, 198224, 198230, 198233, 198238, 198242, 198255, 198268, 198284, 198299, 198315, 198326, 198340, 198355, 198365, 198370, 198384, 198397, 198411, 198423, 198436, 198448, 198458, 198469, 198481, 198493, 198504, 198515, 198528, 198538, 198550, 198562, 198573, 198586, 198594, 198607, 198618, 198630, 198638, 198650, 198660, 198671, 198681, 198694, 198705, 198717, 198726, 198736, 198747, 198758, 198771, 198781, 198792, 198794, 198804, 198813, 198821, 198836, 198846, 198857, 198867, 198878, 198891, 198901, 198914, 198929, 198948, 198957, 198967, 198976, 198986, 199000, 199015, 199037, 199060, 199083, 199104, 199126, 199149, 199172, 199193, 199208, 199221, 199228, 199241, 199255, 199267, 199280, 199291, 199303, 199314, 199326, 199338, 199350, 199362, 199373, 199381, 199398, 199416, 199428, 199438, 199454, 199463, 199473, 199483, 199491, 199500, 199509, 199515, 199525, 199534, 199544, 199553, 199562, 199572, 199581, 199590, 199603, 199615, 199625, 199633, 199644, 199652, 199663, 199676, 199689, 199701, 199708, 199717, 199726, 199736, 199745, 199755, 199765, 199774, 199784, 199790, 199796, 199810, 199825, 199839, 199852, 199864, 199876, 199889, 199902, 199916, 199929, 199943, 199954, 199966, 199978, 199991, 200005, 200018, 200032, 200047, 200059, 200079, 200098, 200118, 200131, 200143, 200152, 200161, 200170, 200179, 200194, 200206, 200215, 200225, 200235, 200242, 200251, 200259, 200268, 200271, 200282, 200286, 200296, 200305, 200315, 200325, 200334, 200339, 200348, 200357, 200371, 200387, 200391, 200401, 200416, 200425, 200435, 200452, 200470, 200481, 200492, 200510, 200529, 200540, 200551, 200559, 200568, 200584, 200601, 200611, 200621, 200638, 200656, 200666, 200676, 200694, 200713, 200732, 200747, 200763, 200779, 200795, 200812, 200829, 200847, 200866, 200885, 200894, 200904, 200921, 200939, 200950, 200961, 200979, 200998, 201009, 201020, 201023, 201031, 201049, 201060, 201082, 201095, 201104, 201115, 201122, 201130, 201133, 201142, 201156, 201177, 201197, 201210, 201230, 201249, 201263, 201284, 201304, 201312, 201319, 201332, 201338, 201357, 201370, 201382, 201393, 201405, 201417, 201430, 201444, 201457, 201469, 201482, 201496, 201510, 201520, 201531, 201547, 201560, 201571, 201583, 201593, 201606, 201620, 201635, 201647, 201661, 201676, 201689, 201703, 201716, 201730, 201743, 201753, 201763, 201774, 201784, 201793, 201803, 201814, 201825, 201837, 201848, 201859, 201871, 201882, 201893, 201905, 201918, 201930, 201941, 201953, 201964, 201977, 201991, 202004, 202017, 202030, 202041, 202053, 202069, 202085, 202101, 202114, 202128, 202143, 202157, 202173, 202180, 202200, 202214, 202227, 202241, 202253, 202266, 202280, 202295, 202309, 202323, 202337, 202352, 202367, 202378, 202390, 202407, 202421, 202433, 202446, 202457, 202471, 202486, 202502, 202515, 202530, 202546, 202560, 202575, 202589, 202604, 202618, 202629, 202640, 202652, 202663, 202675, 202685, 202697, 202709, 202722, 202734, 202746, 202759, 202771, 202783, 202796, 202810, 202823, 202835, 202848, 202860, 202874, 202889, 202903, 202917, 202931, 202943, 202956, 202973, 202990, 203007, 203021, 203036, 203052, 203067, 203084, 203091, 203098, 203118, 203132, 203145, 203157, 203170, 203184, 203199, 203213, 203227, 203241, 203256, 203270, 203285, 203296, 203308, 203325, 203339, 203351, 203364, 203375, 203389, 203404, 203420, 203433, 203448, 203464, 203478, 203493, 203507, 203522, 203536, 203547, 203558, 203570, 203581, 203591, 203603, 203615, 203628, 203640, 203652, 203665, 203677, 203689, 203702, 203716, 203729, 203741, 203753, 203766, 203778, 203792, 203807, 203821, 203835, 203849, 203861, 203874, 203891, 203908, 203925, 203939, 203954, 203970, 203985, 204002, 204024, 204041, 204062, 204084, 204101, 204122, 204130, 204147, 204163, 204180, 204196, 204211, 204227, 204242, 204254, 204267, 204281, 204296, 204310, 204323, 204337, 204350, 204364, 204379, 204393, 204405, 204418, 204430, 204443, 204457, 204470, 204483, 204497, 204510, 204524, 204539, 204553, 204568, 204584, 204598, 204613, 204628, 204644, 204660, 204675, 204690, 204704, 204720, 204735, 204750, 204764, 204783, 204798, 204814, 204831, 204846, 204865, 204881, 204898, 204916, 204930, 204944, 204962, 204977, 204993, 205010, 205023, 205037, 205052, 205071, 205087, 205104, 205122, 205136, 205149, 205163, 205177, 205189, 205202, 205214, 205228, 205245, 205263, 205280, 205298, 205311, 205325, 205340, 205355, 205372, 205388, 205405, 205420, 205436, 205452, 205469, 205484, 205504, 205524, 205545, 205561, 205581, 205602, 205618, 205638, 205647, 205657, 205667, 205676, 205684, 205691, 205700, 205710, 205718, 205727, 205737, 205746, 205756, 205778, 205795, 205816, 205838, 205855, 205876, 205886, 205896, 205900, 205912, 205922, 205933, 205944, 205956, 205966, 205979, 205992, 206004, 206015, 206025, 206034, 206044, 206059, 206074, 206086, 206099, 206114, 206128, 206134, 206146, 206156, 206163, 206170, 206186, 206198, 206220, 206235, 206246, 206261, 206276, 206283, 206299, 206310, 206325, 206332, 206349, 206365, 206382, 206398, 206416, 206434, 206451, 206469, 206477, 206485, 206506, 206515, 206525, 206535, 206545, 206555, 206563, 206588, 206614, 206640, 206664, 206688, 206709, 206722, 206727, 206749, 206774, 206800, 206816, 206835, 206855, 206875, 206898, 206922, 206931, 206951, 206974, 206998, 207022, 207049, 207077, 207083, 207106, 207132, 207159, 207176, 207196, 207217, 207238, 207262, 207287, 207308, 207332, 207357, 207382, 207410, 207439, 207446, 207457, 207467, 207478, 207489, 207496, 207502, 207512, 207521, 207531, 207541, 207548, 207554, 207556, 207561, 207568, 207575, 207582, 207590, 207599, 207608, 207619, 207628, 207634, 207644, 207651, 207659, 207666, 207674, 207683, 207691, 207705, 207714, 207724, 207734, 207744, 207754, 207765, 207777, 207789, 207801, 207813, 207818, 207838, 207853, 207867, 207875, 207892, 207900, 207915, 207929, 207939, 207958, 207980, 207995, 208011, 208034, 208051, 208067, 208077, 208088, 208099, 208111, 208124, 208133, 208139, 208152, 208164, 208171, 208179, 208194},
+			"östlichstesüberüber dem plättchenüber wie vieleüber wievieleüberallüberall hinüberall irgendwo" +
+			"überallhinübereinübereinstimmenübereinstimmtüberhauptüberhaupt einüberhaupt eineüberhaupt einen" +
+			"überhaupt irgendwoüberhaupt irgendwohinüberhaupt keinüberhaupt keineüberhaupt keine punkteüberhaupt keinen" +
+			"überhaupt keinerüberhaupt nichtüberhaupt niemandübermachtübernehmenüberprüfeüberspringeüberspringen" +
+			"überzahlüblicherweiseübrigübrigbleibenübrigbliebeübrigeübrigenübrigensübriggeblieben",
+		at: []uint32{0, 2, 10, 18, 25, 35, 44, 53, 63, 72, 81, 91, 95, 103, 111, 118, 141, 162, 185, 193, 201, 212, 222, 229, 235, 243, 253, 262, 273, 291, 301, 314, 334, 348, 363, 378, 393, 408, 421, 431, 441, 450, 458, 465, 488, 511, 531, 537, 544, 552, 574, 596, 615, 622, 645, 668, 688, 697, 705, 711, 718, 726, 734, 743, 751, 758, 766, 773, 782, 790, 799, 807, 814, 822, 829, 842, 856, 871, 886, 901, 916, 927, 939, 961, 972, 985, 999, 1014, 1029, 1044, 1059, 1070, 1082, 1104, 1115, 1131, 1141, 1152, 1161, 1176, 1184, 1193, 1201, 1209, 1218, 1221, 1226, 1234, 1243, 1251, 1255, 1264, 1274, 1285, 1297, 1309, 1321, 1333, 1341, 1351, 1363, 1371, 1378, 1390, 1400, 1409, 1423, 1437, 1444, 1452, 1462, 1465, 1471, 1477, 1481, 1486, 1492, 1498, 1504, 1510, 1515, 1518, 1522, 1527, 1534, 1541, 1548, 1556, 1565, 1574, 1585, 1587, 1590, 1593, 1597, 1603, 1611, 1618, 1630, 1645, 1658, 1663, 1667, 1679, 1695, 1710, 1724, 1739, 1753, 1768, 1782, 1797, 1811, 1822, 1838, 1857, 1872, 1890, 1906, 1925, 1937, 1948, 1963, 1983, 2002, 2020, 2038, 2058, 2079, 2101, 2122, 2143, 2159, 2182, 2215, 2250, 2285, 2314, 2341, 2369, 2394, 2427, 2449, 2475, 2498, 2522, 2539, 2563, 2597, 2633, 2669, 2699, 2727, 2756, 2782, 2816, 2839, 2866, 2890, 2916, 2933, 2957, 2991, 3027, 3063, 3093, 3121, 3150, 3176, 3210, 3233, 3260, 3284, 3310, 3331, 3362, 3395, 3428, 3455, 3470, 3492, 3524, 3558, 3592, 3620, 3646, 3673, 3697, 3729, 3750, 3775, 3797, 3820, 3844, 3868, 3883, 3893, 3905, 3917, 3935, 3963, 3993, 4023, 4047, 4059, 4078, 4107, 4138, 4169, 4194, 4217, 4241, 4262, 4291, 4309, 4331, 4350, 4370, 4391, 4412, 4425, 4431, 4445, 4450, 4460, 4463, 4488, 4516, 4544, 4568, 4592, 4601, 4611, 4629, 4650, 4671, 4688, 4705, 4731, 4760, 4789, 4814, 4839, 4862, 4888, 4914, 4936, 4958, 4978, 5001, 5024, 5043, 5062, 5072, 5081, 5091, 5102, 5114, 5126, 5143, 5155, 5168, 5181, 5199, 5208, 5220, 5233, 5246, 5264, 5270, 5283, 5296, 5306, 5325, 5343, 5362, 5383, 5407, 5431, 5451, 5471, 5495, 5522, 5549, 5572, 5595, 5618, 5644, 5670, 5692, 5714, 5738, 5765, 5792, 5815, 5838, 5853, 5865, 5873, 5877, 5885, 5890, 5901, 5913, 5915, 5924, 5937, 5952, 5959, 5977, 5995, 6012, 6028, 6048, 6073, 6093, 6112, 6132, 6151, 6168, 6190, 6207, 6222, 6236, 6251, 6263, 6274, 6286, 6296, 6314, 6331, 6348, 6359, 6373, 6388, 6402, 6414, 6429, 6445, 6460, 6472, 6487, 6503, 6518, 6529, 6543, 6553, 6568, 6580, 6590, 6592, 6621, 6648, 6654, 6660, 6666, 6672, 6685, 6691, 6705, 6721, 6737, 6754, 6775, 6789, 6795, 6802, 6808, 6814, 6832, 6846, 6862, 6874, 6892, 6917, 6952, 6989, 7026, 7057, 7076, 7102, 7138, 7176, 7214, 7246, 7265, 7291, 7327, 7365, 7403, 7435, 7458, 7491, 7526, 7561, 7590, 7607, 7631, 7665, 7701, 7737, 7767, 7784, 7804, 7834, 7866, 7898, 7924, 7938, 7959, 7990, 8023, 8056, 8083, 8090, 8097, 8113, 8124, 8139, 8146, 8161, 8179, 8194, 8201, 8207, 8213, 8229, 8245, 8255, 8271, 8288, 8306, 8324, 8340, 8354, 8366, 8379, 8397, 8415, 8429, 8442, 8457, 8473, 8488, 8506, 8525, 8544, 8561, 8579, 8594, 8610, 8624, 8639, 8656, 8674, 8689, 8705, 8722, 8735, 8746, 8758, 8769, 8785, 8802, 8815, 8828, 8842, 8857, 8869, 8881, 8899, 8915, 8930, 8952, 8971, 8988, 9006, 9025, 9043, 9063, 9084, 9103, 9123, 9145, 9168, 9188, 9209, 9231, 9247, 9264, 9280, 9301, 9323, 9342, 9362, 9385, 9406, 9426, 9446, 9463, 9478, 9494, 9511, 9527, 9545, 9564, 9581, 9599, 9619, 9640, 9658, 9677, 9697, 9711, 9726, 9740, 9759, 9779, 9796, 9814, 9835, 9854, 9872, 9880, 9899, 9915, 9929, 9944, 9960, 9975, 9992, 10010, 10026, 10043, 10062, 10082, 10099, 10117, 10136, 10149, 10163, 10176, 10194, 10213, 10229, 10246, 10266, 10284, 10301, 10323, 10342, 10359, 10377, 10396, 10414, 10434, 10455, 10474, 10494, 10516, 10539, 10559, 10580, 10602, 10618, 10635, 10651, 10672, 10694, 10713, 10733, 10756, 10777, 10797, 10803, 10810, 10818, 10826, 10836, 10846, 10861, 10877, 10891, 10906, 10921, 10937, 10953, 10970, 10985, 11001, 11017, 11034, 11048, 11063, 11071, 11079, 11087, 11094, 11102, 11109, 11116, 11124, 11131, 11138, 11146, 11152, 11159, 11167, 11175, 11182, 11190, 11199, 11209, 11218, 11228, 11236, 11246, 11259, 11268, 11281, 11287, 11295, 11304, 11314, 11324, 11334, 11344, 11350, 11368, 11388, 11405, 11424, 11442, 11462, 11469, 11482, 11493, 11505, 11518, 11530, 11537, 11545, 11553, 11565, 11578, 11584, 11593, 11604, 11611, 11618, 11626, 11633, 11644, 11652, 11659, 11670, 11678, 11687, 11695, 11702, 11710, 11717, 11725, 11734, 11742, 11745, 11756, 11768, 11779, 11790, 11802, 11813, 11822, 11834, 11842, 11852, 11863, 11870, 11879, 11889, 11900, 11911, 11918, 11932, 11941, 11957, 11966, 11982, 11991, 11997, 12015, 12035, 12054, 12071, 12091, 12119, 12151, 12182, 12214, 12235, 12255, 12276, 12284, 12293, 12303, 12312, 12322, 12333, 12343, 12354, 12368, 12382, 12391, 12398, 12410, 12413, 12416, 12420, 12441, 12462, 12484, 12506, 12526, 12546, 12563, 12575, 12588, 12602, 12611, 12614, 12643, 12650, 12657, 12670, 12682, 12699, 12716, 12729, 12736, 12752, 12768, 12775, 12782, 12802, 12829, 12857, 12884, 12913, 12925, 12944, 12969, 12995, 13021, 13038, 13062, 13087, 13111, 13137, 13155, 13180, 13206, 13231, 13258, 13276, 13301, 13327, 13352, 13379, 13395, 13418, 13440, 13463, 13478, 13493, 13514, 13542, 13571, 13599, 13629, 13647, 13672, 13698, 13723, 13750, 13769, 13795, 13822, 13848, 13876, 13895, 13921, 13948, 13974, 14002, 14022, 14044, 14073, 14103, 14132, 14163, 14182, 14208, 14235, 14261, 14289, 14309, 14336, 14364, 14391, 14420, 14440, 14467, 14495, 14522, 14551, 14568, 14584, 14605, 14622, 14636, 14652, 14668, 14685, 14700, 14716, 14725, 14735, 14744, 14755, 14763, 14775, 14786, 14794, 14801, 14811, 14822, 14834, 14845, 14855, 14866, 14887, 14895, 14903, 14926, 14950, 14973, 14997, 15020, 15044, 15070, 15097, 15123, 15150, 15175, 15201, 15226, 15252, 15277, 15303, 15329, 15356, 15382, 15409, 15435, 15462, 15484, 15493, 15501, 15511, 15519, 15526, 15535, 15544, 15552, 15562, 15572, 15581, 15591, 15598, 15606, 15615, 15628, 15647, 15670, 15687, 15710, 15727, 15750, 15758, 15767, 15776, 15784, 15793, 15803, 15812, 15821, 15831, 15840, 15846, 15850, 15859, 15871, 15880, 15890, 15900, 15909, 15919, 15928, 15939, 15947, 15956, 15964, 15973, 15983, 15992, 16001, 16009, 16017, 16026, 16036, 16050, 16070, 16094, 16112, 16136, 16154, 16178, 16185, 16193, 16202, 16215, 16234, 16257, 16274, 16297, 16314, 16337, 16349, 16360, 16371, 16383, 16394, 16406, 16414, 16423, 16433, 16447, 16467, 16491, 16509, 16533, 16551, 16575, 16589, 16592, 16599, 16613, 16620, 16635, 16648, 16655, 16672, 16683, 16692, 16700, 16717, 16726, 16736, 16746, 16757, 16774, 16791, 16807, 16824, 16840, 16857, 16874, 16892, 16909, 16926, 16944, 16961, 16981, 16990, 16999, 17007, 17015, 17025, 17034, 17043, 17053, 17072, 17081, 17088, 17096, 17107, 17114, 17122, 17131, 17138, 17147, 17159, 17170, 17180, 17188, 17197, 17206, 17214, 17223, 17230, 17238, 17245, 17254, 17263, 17271, 17279, 17286, 17295, 17303, 17312, 17320, 17330, 17344, 17364, 17388, 17406, 17430, 17448, 17472, 17481, 17491, 17502, 17515, 17523, 17530, 17545, 17560, 17568, 17577, 17585, 17595, 17604, 17614, 17625, 17637, 17645, 17653, 17662, 17670, 17680, 17692, 17700, 17711, 17721, 17733, 17741, 17744, 17750, 17757, 17765, 17773, 17781, 17789, 17793, 17798, 17803, 17810, 17816, 17827, 17836, 17846, 17857, 17868, 17874, 17884, 17899, 17911, 17922, 17933, 17940, 17950, 17958, 17967, 17977, 17981, 17986, 17992, 17999, 18007, 18016, 18025, 18033, 18045, 18056, 18068, 18079, 18093, 18104, 18122, 18137, 18158, 18183, 18212, 18241, 18266, 18291, 18311, 18337, 18367, 18397, 18421, 18449, 18477, 18501, 18525, 18544, 18567, 18590, 18609, 18632, 18655, 18674, 18697, 18720, 18731, 18749, 18757, 18765, 18777, 18783, 18790, 18805, 18819, 18834, 18841, 18852, 18865, 18877, 18891, 18904, 18917, 18931, 18939, 18948, 18956, 18963, 18970, 18978, 18986, 18992, 18999, 19017, 19026, 19035, 19049, 19057, 19066, 19075, 19085, 19095, 19106, 19116, 19119, 19138, 19169, 19197, 19225, 19256, 19282, 19311, 19333, 19355, 19389, 19420, 19451, 19485, 19514, 19546, 19571, 19594, 19629, 19661, 19693, 19728, 19758, 19791, 19817, 19840, 19875, 19907, 19939, 19974, 20004, 20037, 20063, 20082, 20113, 20141, 20169, 20200, 20226, 20255, 20277, 20298, 20331, 20361, 20391, 20424, 20452, 20483, 20507, 20526, 20557, 20585, 20613, 20644, 20670, 20699, 20721, 20742, 20775, 20805, 20835, 20868, 20896, 20927, 20951, 20967, 20995, 21020, 21045, 21073, 21096, 21122, 21141, 21159, 21189, 21216, 21243, 21273, 21298, 21326, 21347, 21362, 21390, 21413, 21443, 21468, 21501, 21529, 21561, 21588, 21621, 21649, 21676, 21698, 21727, 21751, 21764, 21792, 21815, 21845, 21870, 21903, 21931, 21963, 21990, 22023, 22051, 22078, 22100, 22129, 22153, 22169, 22185, 22194, 22212, 22236, 22258, 22284, 22311, 22337, 22358, 22376, 22389, 22402, 22423, 22448, 22474, 22499, 22521, 22536, 22564, 22582, 22600, 22630, 22655, 22674, 22705, 22733, 22761, 22792, 22818, 22847, 22869, 22891, 22925, 22956, 22987, 23021, 23050, 23082, 23107, 23130, 23165, 23197, 23229, 23264, 23294, 23327, 23353, 23376, 23411, 23443, 23475, 23510, 23540, 23573, 23599, 23618, 23649, 23677, 23705, 23736, 23762, 23791, 23813, 23834, 23867, 23897, 23927, 23960, 23988, 24019, 24043, 24062, 24093, 24121, 24149, 24180, 24206, 24235, 24257, 24278, 24311, 24341, 24371, 24404, 24432, 24463, 24487, 24503, 24531, 24556, 24581, 24609, 24632, 24658, 24677, 24695, 24725, 24752, 24779, 24809, 24834, 24862, 24883, 24897, 24921, 24934, 24950, 24957, 24978, 24985, 24996, 25006, 25019, 25030, 25042, 25054, 25067, 25078, 25092, 25106, 25119, 25131, 25145, 25157, 25170, 25182, 25197, 25212, 25216, 25236, 25258, 25277, 25287, 25297, 25304, 25312, 25317, 25323, 25330, 25337, 25343, 25350, 25361, 25379, 25387, 25395, 25402, 25409, 25417, 25425, 25434, 25444, 25454, 25464, 25474, 25480, 25487, 25493, 25506, 25522, 25541, 25553, 25570, 25590, 25603, 25611, 25620, 25630, 25636, 25643, 25655, 25666, 25674, 25681, 25687, 25693, 25700, 25708, 25714, 25722, 25731, 25739, 25750, 25760, 25774, 25783, 25793, 25804, 25815, 25826, 25837, 25844, 25852, 25859, 25867, 25876, 25885, 25892, 25900, 25908, 25918, 25927, 25934, 25945, 25956, 25966, 25971, 25979, 26003, 26024, 26031, 26045, 26063, 26087, 26110, 26134, 26153, 26176, 26195, 26220, 26244, 26269, 26289, 26314, 26345, 26375, 26406, 26425, 26445, 26451, 26457, 26468, 26474, 26480, 26488, 26500, 26513, 26527, 26541, 26555, 26569, 26580, 26592, 26605, 26618, 26631, 26644, 26656, 26669, 26683, 26697, 26711, 26725, 26741, 26750, 26770, 26796, 26817, 26844, 26871, 26904, 26912, 26931, 26955, 26975, 27000, 27026, 27057, 27068, 27077, 27097, 27123, 27144, 27171, 27198, 27231, 27239, 27249, 27258, 27268, 27276, 27284, 27289, 27295, 27302, 27311, 27321, 27332, 27343, 27354, 27365, 27372, 27378, 27385, 27393, 27401, 27408, 27416, 27423, 27431, 27438, 27445, 27462, 27469, 27485, 27495, 27504, 27514, 27519, 27524, 27530, 27536, 27542, 27548, 27551, 27566, 27581, 27599, 27612, 27626, 27640, 27643, 27651, 27659, 27665, 27672, 27679, 27685, 27689, 27694, 27712, 27733, 27753, 27774, 27794, 27815, 27835, 27856, 27873, 27890, 27901, 27913, 27924, 27936, 27946, 27957, 27967, 27978, 27982, 27987, 27993, 27999, 28005, 28011, 28018, 28032, 28038, 28044, 28053, 28063, 28072, 28083, 28095, 28107, 28115, 28119, 28124, 28130, 28139, 28149, 28156, 28164, 28172, 28181, 28188, 28196, 28203, 28209, 28216, 28222, 28237, 28244, 28247, 28257, 28265, 28274, 28288, 28303, 28316, 28330, 28338, 28352, 28367, 28374, 28379, 28388, 28394, 28398, 28406, 28408, 28413, 28418, 28425, 28437, 28443, 28455, 28468, 28484, 28489, 28500, 28512, 28527, 28533, 28545, 28558, 28574, 28579, 28589, 28594, 28600, 28604, 28623, 28643, 28662, 28682, 28701, 28721, 28743, 28766, 28788, 28811, 28832, 28854, 28875, 28897, 28918, 28940, 28962, 28985, 29007, 29030, 29052, 29075, 29080, 29095, 29107, 29118, 29130, 29141, 29151, 29162, 29166, 29171, 29184, 29200, 29206, 29223, 29229, 29233, 29255, 29275, 29299, 29319, 29342, 29363, 29388, 29409, 29431, 29451, 29475, 29495, 29515, 29539, 29561, 29587, 29609, 29626, 29646, 29661, 29687, 29711, 29739, 29763, 29788, 29811, 29838, 29861, 29887, 29911, 29939, 29963, 29985, 30005, 30029, 30049, 30070, 30089, 30112, 30131, 30150, 30169, 30197, 30223, 30253, 30279, 30294, 30316, 30336, 30360, 30380, 30402, 30422, 30446, 30466, 30489, 30510, 30535, 30556, 30578, 30598, 30622, 30642, 30666, 30688, 30714, 30736, 30753, 30768, 30794, 30818, 30846, 30870, 30895, 30918, 30945, 30968, 30994, 31018, 31046, 31070, 31092, 31112, 31136, 31156, 31177, 31196, 31219, 31238, 31257, 31285, 31311, 31341, 31367, 31382, 31404, 31424, 31448, 31468, 31477, 31483, 31488, 31495, 31503, 31511, 31514, 31536, 31557, 31579, 31602, 31624, 31647, 31657, 31683, 31708, 31734, 31761, 31787, 31814, 31829, 31844, 31867, 31890, 31898, 31919, 31939, 31960, 31982, 32003, 32025, 32053, 32080, 32108, 32137, 32165, 32194, 32212, 32223, 32235, 32245, 32255, 32274, 32294, 32309, 32317, 32327, 32345, 32362, 32380, 32399, 32417, 32436, 32477, 32517, 32558, 32567, 32576, 32585, 32613, 32640, 32668, 32697, 32725, 32754, 32771, 32786, 32806, 32821, 32837, 32866, 32894, 32923, 32953, 32982, 33012, 33028, 33032, 33040, 33045, 33049, 33060, 33072, 33083, 33095, 33106, 33117, 33127, 33139, 33150, 33160, 33168, 33177, 33188, 33198, 33208, 33217, 33228, 33239, 33249, 33263, 33267, 33278, 33289, 33298, 33307, 33317, 33322, 33332, 33346, 33360, 33371, 33383, 33401, 33413, 33428, 33441, 33447, 33453, 33459, 33465, 33468, 33491, 33513, 33536, 33560, 33583, 33607, 33629, 33650, 33672, 33695, 33717, 33740, 33769, 33797, 33826, 33856, 33885, 33915, 33926, 33938, 33957, 33975, 33994, 34014, 34033, 34053, 34063, 34071, 34086, 34095, 34098, 34117, 34136, 34146, 34157, 34168, 34180, 34195, 34208, 34223, 34231, 34243, 34257, 34267, 34278, 34286, 34303, 34320, 34340, 34359, 34379, 34394, 34412, 34419, 34427, 34436, 34445, 34454, 34463, 34468, 34474, 34479, 34487, 34491, 34500, 34503, 34516, 34528, 34538, 34556, 34567, 34577, 34599, 34621, 34631, 34641, 34653, 34662, 34673, 34685, 34696, 34718, 34727, 34737, 34749, 34765, 34778, 34792, 34806, 34816, 34834, 34859, 34871, 34882, 34894, 34908, 34922, 34935, 34944, 34956, 34969, 34980, 34994, 35005, 35014, 35022, 35037, 35046, 35053, 35060, 35078, 35086, 35094, 35105, 35120, 35143, 35177, 35211, 35239, 35253, 35267, 35280, 35295, 35309, 35325, 35337, 35355, 35365, 35375, 35391, 35405, 35415, 35426, 35435, 35443, 35451, 35458, 35471, 35482, 35490, 35499, 35516, 35523, 35526, 35549, 35571, 35594, 35618, 35641, 35665, 35676, 35688, 35708, 35727, 35747, 35768, 35788, 35809, 35818, 35822, 35827, 35836, 35846, 35857, 35868, 35885, 35897, 35910, 35922, 35940, 35953, 35967, 35979, 35997, 36010, 36024, 36036, 36054, 36067, 36081, 36093, 36111, 36124, 36138, 36141, 36167, 36193, 36205, 36223, 36234, 36244, 36255, 36278, 36299, 36317, 36336, 36354, 36377, 36407, 36447, 36489, 36531, 36567, 36591, 36622, 36663, 36706, 36749, 36786, 36810, 36841, 36882, 36925, 36968, 37005, 37033, 37071, 37111, 37151, 37185, 37207, 37236, 37275, 37316, 37357, 37392, 37414, 37431, 37456, 37491, 37528, 37565, 37596, 37615, 37641, 37677, 37715, 37753, 37785, 37795, 37805, 37827, 37851, 37874, 37895, 37919, 37951, 37987, 38022, 38058, 38083, 38107, 38132, 38149, 38167, 38186, 38205, 38223, 38240, 38251, 38272, 38294, 38316, 38340, 38350, 38361, 38374, 38395, 38412, 38425, 38439, 38450, 38467, 38483, 38501, 38510, 38523, 38531, 38543, 38560, 38572, 38589, 38612, 38636, 38660, 38686, 38697, 38716, 38728, 38739, 38749, 38764, 38779, 38790, 38800, 38822, 38849, 38869, 38893, 38918, 38935, 38957, 38984, 39002, 39021, 39050, 39072, 39106, 39137, 39169, 39203, 39237, 39268, 39300, 39334, 39360, 39387, 39406, 39430, 39459, 39479, 39499, 39527, 39552, 39578, 39606, 39634, 39655, 39680, 39706, 39724, 39747, 39775, 39794, 39816, 39845, 39871, 39898, 39927, 39957, 39984, 40012, 40042, 40054, 40063, 40074, 40086, 40100, 40110, 40142, 40176, 40208, 40242, 40278, 40312, 40339, 40372, 40407, 40440, 40469, 40496, 40527, 40560, 40591, 40624, 40659, 40692, 40718, 40750, 40784, 40816, 40844, 40870, 40902, 40936, 40968, 41002, 41038, 41072, 41099, 41132, 41167, 41200, 41229, 41256, 41268, 41281, 41291, 41300, 41310, 41318, 41330, 41349, 41373, 41390, 41411, 41431, 41449, 41468, 41489, 41507, 41514, 41528, 41544, 41554, 41563, 41576, 41590, 41600, 41607, 41614, 41627, 41638, 41656, 41673, 41691, 41710, 41728, 41745, 41762, 41781, 41801, 41822, 41842, 41862, 41882, 41899, 41913, 41926, 41938, 41960, 41992, 42026, 42060, 42088, 42114, 42141, 42165, 42197, 42218, 42243, 42265, 42288, 42311, 42344, 42379, 42414, 42443, 42470, 42498, 42523, 42556, 42578, 42604, 42627, 42652, 42675, 42708, 42743, 42778, 42807, 42834, 42862, 42887, 42920, 42942, 42968, 42991, 43016, 43036, 43066, 43098, 43130, 43156, 43177, 43208, 43241, 43274, 43301, 43326, 43352, 43375, 43406, 43426, 43450, 43471, 43493, 43516, 43539, 43557, 43581, 43604, 43628, 43652, 43667, 43681, 43694, 43713, 43728, 43737, 43748, 43771, 43795, 43821, 43832, 43842, 43853, 43862, 43873, 43885, 43898, 43910, 43927, 43954, 43983, 44012, 44035, 44053, 44081, 44111, 44141, 44165, 44187, 44210, 44230, 44258, 44275, 44296, 44314, 44333, 44353, 44373, 44390, 44401, 44409, 44429, 44451, 44472, 44491, 44513, 44543, 44577, 44610, 44644, 44667, 44689, 44712, 44736, 44761, 44788, 44800, 44813, 44817, 44831, 44844, 44858, 44873, 44887, 44902, 44907, 44915, 44925, 44936, 44950, 44958, 44974, 44983, 44989, 45005, 45020, 45036, 45053, 45069, 45086, 45092, 45098, 45107, 45122, 45136, 45151, 45162, 45174, 45180, 45196, 45213, 45228, 45244, 45260, 45277, 45287, 45304, 45322, 45338, 45355, 45372, 45390, 45404, 45410, 45417, 45430, 45441, 45452, 45457, 45460, 45466, 45478, 45501, 45515, 45521, 45532, 45536, 45546, 45555, 45562, 45570, 45573, 45583, 45592, 45603, 45615, 45629, 45644, 45660, 45673, 45689, 45702, 45713, 45722, 45732, 45743, 45753, 45764, 45768, 45776, 45782, 45789, 45795, 45808, 45820, 45829, 45842, 45856, 45869, 45883, 45888, 45892, 45899, 45903, 45911, 45921, 45930, 45938, 45947, 45957, 45966, 45971, 45982, 45998, 46008, 46019, 46030, 46039, 46049, 46060, 46070, 46081, 46092, 46104, 46116, 46120, 46127, 46135, 46144, 46153, 46162, 46171, 46176, 46182, 46196, 46202, 46207, 46220, 46226, 46233, 46240, 46249, 46253, 46257, 46266, 46272, 46279, 46286, 46293, 46300, 46305, 46311, 46313, 46323, 46329, 46336, 46342, 46349, 46374, 46397, 46424, 46447, 46473, 46497, 46525, 46549, 46574, 46597, 46624, 46647, 46674, 46699, 46728, 46753, 46773, 46791, 46820, 46847, 46878, 46905, 46930, 46953, 46980, 47003, 47027, 47049, 47075, 47097, 47119, 47150, 47179, 47212, 47241, 47259, 47284, 47307, 47334, 47357, 47382, 47405, 47432, 47455, 47481, 47505, 47533, 47557, 47582, 47605, 47632, 47655, 47682, 47707, 47736, 47761, 47781, 47799, 47828, 47855, 47886, 47913, 47938, 47961, 47988, 48011, 48035, 48057, 48083, 48105, 48127, 48158, 48187, 48220, 48249, 48267, 48292, 48315, 48342, 48365, 48377, 48385, 48394, 48405, 48410, 48430, 48451, 48471, 48492, 48510, 48527, 48545, 48558, 48578, 48599, 48622, 48646, 48669, 48693, 48715, 48738, 48760, 48783, 48805, 48828, 48851, 48875, 48898, 48922, 48945, 48969, 48981, 48992, 49004, 49015, 49027, 49039, 49045, 49058, 49072, 49086, 49097, 49109, 49120, 49125, 49131, 49136, 49142, 49166, 49188, 49214, 49236, 49261, 49284, 49311, 49334, 49358, 49380, 49406, 49428, 49454, 49478, 49506, 49530, 49549, 49566, 49593, 49618, 49647, 49672, 49696, 49718, 49744, 49766, 49789, 49810, 49835, 49856, 49877, 49907, 49935, 49967, 49995, 50012, 50036, 50058, 50084, 50106, 50130, 50152, 50178, 50200, 50225, 50248, 50275, 50298, 50322, 50344, 50370, 50392, 50418, 50442, 50470, 50494, 50513, 50530, 50557, 50582, 50611, 50636, 50660, 50682, 50708, 50730, 50753, 50774, 50799, 50820, 50841, 50871, 50899, 50931, 50959, 50976, 51000, 51022, 51048, 51070, 51081, 51088, 51096, 51105, 51112, 51120, 51126, 51133, 51139, 51146, 51171, 51194, 51221, 51244, 51270, 51294, 51322, 51346, 51371, 51394, 51421, 51444, 51471, 51496, 51525, 51550, 51570, 51588, 51617, 51644, 51675, 51702, 51727, 51750, 51777, 51800, 51824, 51846, 51872, 51894, 51916, 51947, 51976, 52009, 52038, 52056, 52081, 52104, 52131, 52154, 52179, 52202, 52229, 52252, 52278, 52302, 52330, 52354, 52379, 52402, 52429, 52452, 52479, 52504, 52533, 52558, 52578, 52596, 52625, 52652, 52683, 52710, 52735, 52758, 52785, 52808, 52832, 52854, 52880, 52902, 52924, 52955, 52984, 53017, 53046, 53064, 53089, 53112, 53139, 53162, 53174, 53182, 53191, 53192, 53196, 53211, 53227, 53243, 53255, 53268, 53281, 53294, 53308, 53322, 53337, 53353, 53369, 53373, 53383, 53389, 53396, 53404, 53406, 53413, 53427, 53430, 53436, 53443, 53450, 53457, 53464, 53471, 53481, 53492, 53504, 53514, 53525, 53536, 53548, 53554, 53559, 53562, 53584, 53603, 53616, 53627, 53637, 53653, 53666, 53680, 53694, 53704, 53714, 53728, 53736, 53747, 53755, 53763, 53778, 53786, 53802, 53818, 53835, 53851, 53868, 53890, 53911, 53933, 53949, 53972, 53994, 54017, 54025, 54052, 54080, 54105, 54131, 54158, 54186, 54207, 54227, 54248, 54276, 54296, 54317, 54340, 54362, 54384, 54405, 54427, 54435, 54445, 54455, 54466, 54475, 54485, 54494, 54504, 54515, 54524, 54528, 54547, 54560, 54582, 54590, 54607, 54619, 54649, 54678, 54708, 54718, 54731, 54746, 54763, 54779, 54789, 54805, 54819, 54832, 54843, 54860, 54872, 54883, 54897, 54917, 54935, 54950, 54971, 54990, 55005, 55013, 55025, 55043, 55066, 55088, 55109, 55131, 55153, 55176, 55193, 55208, 55229, 55248, 55253, 55272, 55277, 55286, 55303, 55318, 55332, 55337, 55351, 55375, 55395, 55416, 55444, 55469, 55489, 55510, 55529, 55549, 55578, 55603, 55629, 55662, 55692, 55717, 55743, 55767, 55792, 55807, 55818, 55827, 55844, 55863, 55880, 55892, 55911, 55927, 55937, 55957, 55973, 55990, 56014, 56035, 56051, 56068, 56083, 56099, 56117, 56145, 56169, 56194, 56226, 56255, 56279, 56304, 56327, 56351, 56371, 56382, 56394, 56407, 56417, 56428, 56440, 56459, 56483, 56503, 56524, 56552, 56577, 56597, 56618, 56637, 56657, 56670, 56693, 56712, 56732, 56759, 56783, 56802, 56822, 56840, 56859, 56883, 56906, 56930, 56935, 56942, 56951, 56959, 56968, 56976, 56985, 56996, 57007, 57023, 57033, 57045, 57055, 57065, 57075, 57084, 57094, 57103, 57114, 57123, 57128, 57134, 57150, 57163, 57177, 57190, 57202, 57211, 57221, 57230, 57240, 57258, 57275, 57293, 57301, 57310, 57318, 57327, 57335, 57339, 57348, 57356, 57366, 57375, 57396, 57416, 57437, 57447, 57458, 57468, 57479, 57491, 57503, 57515, 57527, 57535, 57544, 57552, 57563, 57575, 57586, 57595, 57604, 57612, 57621, 57629, 57638, 57646, 57655, 57663, 57675, 57686, 57697, 57704, 57717, 57721, 57726, 57737, 57750, 57755, 57761, 57768, 57777, 57791, 57803, 57814, 57822, 57831, 57841, 57854, 57866, 57879, 57887, 57894, 57903, 57911, 57921, 57932, 57943, 57955, 57983, 58012, 58041, 58069, 58091, 58116, 58140, 58165, 58182, 58215, 58249, 58283, 58316, 58343, 58373, 58402, 58432, 58444, 58458, 58487, 58516, 58546, 58575, 58605, 58640, 58676, 58711, 58740, 58772, 58806, 58840, 58868, 58898, 58934, 58969, 58998, 59030, 59039, 59046, 59048, 59060, 59073, 59087, 59101, 59115, 59129, 59135, 59142, 59151, 59160, 59169, 59176, 59184, 59203, 59222, 59232, 59238, 59249, 59256, 59263, 59272, 59278, 59285, 59293, 59301, 59308, 59316, 59325, 59332, 59339, 59348, 59355, 59372, 59389, 59409, 59429, 59445, 59461, 59482, 59503, 59519, 59535, 59549, 59563, 59574, 59595, 59616, 59636, 59656, 59671, 59686, 59697, 59714, 59725, 59733, 59751, 59769, 59790, 59811, 59828, 59845, 59867, 59889, 59906, 59923, 59938, 59953, 59965, 59987, 60009, 60030, 60051, 60067, 60083, 60095, 60107, 60116, 60129, 60148, 60171, 60198, 60225, 60248, 60271, 60289, 60313, 60341, 60369, 60391, 60417, 60443, 60465, 60487, 60504, 60525, 60546, 60563, 60584, 60605, 60622, 60643, 60664, 60673, 60681, 60687, 60703, 60719, 60738, 60757, 60772, 60787, 60807, 60827, 60842, 60857, 60870, 60883, 60893, 60913, 60933, 60952, 60971, 60985, 60999, 61009, 61025, 61035, 61042, 61059, 61076, 61096, 61116, 61132, 61148, 61169, 61190, 61206, 61222, 61236, 61250, 61261, 61282, 61303, 61323, 61343, 61358, 61373, 61384, 61395, 61403, 61415, 61433, 61455, 61481, 61507, 61529, 61551, 61568, 61591, 61618, 61645, 61666, 61691, 61716, 61737, 61758, 61774, 61794, 61814, 61830, 61850, 61870, 61886, 61906, 61926, 61934, 61941, 61948, 61965, 61982, 62002, 62022, 62038, 62054, 62075, 62096, 62112, 62128, 62142, 62156, 62167, 62188, 62209, 62229, 62249, 62264, 62279, 62290, 62307, 62318, 62326, 62344, 62362, 62383, 62404, 62421, 62438, 62460, 62482, 62499, 62516, 62531, 62546, 62558, 62580, 62602, 62623, 62644, 62660, 62676, 62688, 62700, 62709, 62722, 62741, 62764, 62791, 62818, 62841, 62864, 62882, 62906, 62934, 62962, 62984, 63010, 63036, 63058, 63080, 63097, 63118, 63139, 63156, 63177, 63198, 63215, 63236, 63257, 63266, 63274, 63284, 63294, 63308, 63328, 63352, 63380, 63408, 63432, 63456, 63475, 63500, 63529, 63558, 63581, 63608, 63635, 63658, 63681, 63699, 63721, 63743, 63761, 63783, 63805, 63823, 63845, 63867, 63875, 63894, 63916, 63939, 63946, 63967, 63984, 63992, 64007, 64023, 64032, 64048, 64065, 64074, 64083, 64092, 64101, 64114, 64133, 64156, 64183, 64210, 64233, 64256, 64274, 64298, 64326, 64354, 64376, 64402, 64428, 64450, 64472, 64489, 64510, 64531, 64548, 64569, 64590, 64607, 64628, 64649, 64657, 64666, 64674, 64680, 64685, 64695, 64705, 64719, 64739, 64763, 64791, 64819, 64843, 64867, 64886, 64911, 64940, 64969, 64992, 65019, 65046, 65069, 65092, 65110, 65132, 65154, 65172, 65194, 65216, 65234, 65256, 65278, 65284, 65296, 65307, 65318, 65328, 65340, 65351, 65357, 65370, 65389, 65400, 65416, 65431, 65447, 65461, 65473, 65486, 65507, 65527, 65548, 65561, 65575, 65584, 65592, 65601, 65609, 65621, 65629, 65638, 65647, 65657, 65665, 65672, 65677, 65683, 65689, 65695, 65701, 65711, 65720, 65728, 65734, 65741, 65749, 65758, 65766, 65774, 65781, 65795, 65804, 65812, 65827, 65836, 65844, 65858, 65866, 65873, 65880, 65888, 65903, 65917, 65932, 65939, 65954, 65963, 65971, 65973, 65982, 65996, 66003, 66011, 66024, 66044, 66060, 66067, 66075, 66084, 66093, 66111, 66128, 66146, 66158, 66169, 66181, 66190, 66205, 66219, 66234, 66243, 66251, 66263, 66272, 66282, 66287, 66303, 66318, 66334, 66338, 66343, 66358, 66375, 66390, 66406, 66417, 66433, 66444, 66456, 66468, 66481, 66491, 66502, 66510, 66528, 66543, 66562, 66577, 66593, 66605, 66614, 66623, 66634, 66643, 66647, 66652, 66662, 66671, 66685, 66698, 66712, 66726, 66735, 66748, 66756, 66758, 66771, 66786, 66795, 66801, 66812, 66819, 66834, 66848, 66861, 66879, 66899, 66912, 66924, 66942, 66956, 66970, 66987, 67002, 67020, 67032, 67045, 67055, 67065, 67081, 67099, 67110, 67120, 67136, 67145, 67157, 67168, 67180, 67188, 67198, 67209, 67221, 67233, 67246, 67259, 67274, 67287, 67297, 67308, 67316, 67325, 67332, 67344, 67353, 67365, 67379, 67387, 67392, 67402, 67408, 67422, 67435, 67447, 67464, 67483, 67495, 67506, 67523, 67536, 67549, 67565, 67579, 67596, 67605, 67615, 67626, 67635, 67650, 67667, 67677, 67686, 67701, 67709, 67720, 67730, 67741, 67748, 67757, 67767, 67778, 67789, 67801, 67813, 67827, 67839, 67846, 67854, 67863, 67871, 67877, 67888, 67893, 67926, 67958, 67984, 68009, 68040, 68070, 68094, 68117, 68147, 68176, 68199, 68221, 68251, 68280, 68310, 68344, 68377, 68411, 68432, 68459, 68489, 68515, 68543, 68570, 68600, 68632, 68667, 68701, 68736, 68761, 68787, 68816, 68841, 68868, 68894, 68923, 68954, 68988, 69021, 69055, 69079, 69101, 69126, 69147, 69170, 69192, 69217, 69244, 69274, 69303, 69333, 69348, 69361, 69382, 69407, 69431, 69465, 69498, 69525, 69551, 69583, 69614, 69639, 69663, 69694, 69724, 69748, 69771, 69786, 69806, 69822, 69843, 69870, 69900, 69926, 69954, 69981, 70011, 70043, 70078, 70112, 70147, 70173, 70202, 70227, 70254, 70280, 70309, 70340, 70374, 70407, 70441, 70463, 70488, 70509, 70532, 70554, 70579, 70606, 70636, 70665, 70695, 70711, 70732, 70740, 70744, 70764, 70770, 70775, 70785, 70789, 70795, 70802, 70810, 70816, 70828, 70843, 70856, 70870, 70885, 70900, 70913, 70927, 70939, 70952, 70966, 70979, 70990, 71003, 71015, 71028, 71044, 71061, 71071, 71082, 71095, 71109, 71122, 71129, 71137, 71145, 71153, 71161, 71175, 71190, 71206, 71222, 71234, 71247, 71258, 71270, 71284, 71299, 71315, 71331, 71347, 71363, 71375, 71388, 71400, 71414, 71429, 71433, 71443, 71454, 71459, 71466, 71480, 71499, 71503, 71508, 71517, 71523, 71529, 71536, 71543, 71549, 71558, 71566, 71575, 71580, 71601, 71620, 71641, 71647, 71660, 71668, 71677, 71689, 71694, 71699, 71709, 71715, 71720, 71732, 71742, 71752, 71762, 71772, 71781, 71787, 71791, 71804, 71815, 71825, 71837, 71848, 71857, 71868, 71880, 71885, 71897, 71910, 71916, 71922, 71935, 71949, 71955, 71961, 71972, 71983, 71995, 72005, 72014, 72024, 72035, 72043, 72053, 72063, 72073, 72081, 72088, 72107, 72125, 72144, 72161, 72178, 72196, 72214, 72228, 72243, 72258, 72273, 72289, 72305, 72322, 72340, 72358, 72365, 72373, 72380, 72392, 72400, 72406, 72417, 72426, 72431, 72438, 72446, 72454, 72462, 72470, 72474, 72483, 72503, 72520, 72549, 72573, 72604, 72630, 72664, 72693, 72721, 72744, 72774, 72799, 72828, 72852, 72883, 72909, 72922, 72940, 72974, 73003, 73031, 73054, 73084, 73109, 73121, 73130, 73140, 73160, 73178, 73196, 73209, 73214, 73229, 73235, 73246, 73253, 73258, 73268, 73276, 73280, 73286, 73293, 73300, 73307, 73314, 73327, 73339, 73342, 73350, 73369, 73385, 73413, 73436, 73466, 73491, 73523, 73550, 73577, 73599, 73628, 73652, 73680, 73703, 73733, 73758, 73770, 73787, 73819, 73846, 73873, 73895, 73924, 73948, 73959, 73967, 73976, 73995, 74012, 74029, 74041, 74045, 74059, 74067, 74076, 74084, 74093, 74106, 74121, 74130, 74136, 74147, 74154, 74169, 74183, 74196, 74214, 74234, 74247, 74259, 74277, 74291, 74305, 74322, 74337, 74355, 74365, 74377, 74390, 74400, 74416, 74434, 74445, 74455, 74471, 74480, 74492, 74503, 74515, 74523, 74533, 74544, 74556, 74568, 74581, 74594, 74609, 74622, 74630, 74639, 74649, 74660, 74667, 74679, 74688, 74695, 74707, 74715, 74721, 74732, 74741, 74746, 74753, 74761, 74769, 74777, 74785, 74789, 74798, 74818, 74835, 74864, 74888, 74919, 74945, 74979, 75008, 75036, 75059, 75089, 75114, 75143, 75167, 75198, 75224, 75237, 75255, 75289, 75318, 75346, 75369, 75399, 75424, 75436, 75445, 75455, 75475, 75493, 75511, 75524, 75529, 75544, 75547, 75551, 75558, 75581, 75600, 75624, 75641, 75666, 75696, 75719, 75724, 75729, 75737, 75762, 75782, 75808, 75826, 75852, 75884, 75908, 75912, 75924, 75934, 75950, 75959, 75969, 75980, 75991, 75999, 76008, 76024, 76034, 76044, 76054, 76063, 76077, 76087, 76098, 76104, 76111, 76119, 76126, 76135, 76143, 76149, 76153, 76158, 76180, 76203, 76226, 76247, 76268, 76286, 76310, 76335, 76360, 76383, 76406, 76426, 76447, 76469, 76491, 76511, 76531, 76548, 76557, 76572, 76591, 76614, 76637, 76656, 76675, 76689, 76709, 76733, 76757, 76775, 76797, 76819, 76837, 76855, 76868, 76885, 76902, 76915, 76932, 76949, 76962, 76979, 76996, 77026, 77057, 77088, 77117, 77146, 77172, 77178, 77185, 77193, 77201, 77208, 77215, 77223, 77232, 77241, 77250, 77261, 77271, 77279, 77286, 77297, 77309, 77322, 77338, 77352, 77367, 77378, 77393, 77406, 77420, 77433, 77445, 77461, 77475, 77490, 77499, 77510, 77524, 77529, 77545, 77557, 77568, 77580, 77584, 77589, 77606, 77613, 77620, 77631, 77642, 77650, 77661, 77669, 77676, 77687, 77698, 77706, 77715, 77721, 77727, 77737, 77747, 77754, 77764, 77771, 77777, 77787, 77797, 77804, 77812, 77817, 77821, 77829, 77840, 77854, 77861, 77870, 77880, 77890, 77897, 77904, 77915, 77926, 77934, 77945, 77953, 77960, 77971, 77982, 77990, 77999, 78006, 78014, 78023, 78027, 78032, 78038, 78044, 78050, 78056, 78062, 78069, 78077, 78085, 78093, 78100, 78110, 78124, 78128, 78133, 78139, 78149, 78156, 78174, 78191, 78201, 78212, 78230, 78237, 78242, 78256, 78265, 78273, 78282, 78291, 78299, 78305, 78322, 78340, 78358, 78369, 78383, 78398, 78413, 78428, 78444, 78460, 78472, 78489, 78507, 78525, 78529, 78534, 78540, 78550, 78559, 78573, 78585, 78596, 78608, 78629, 78638, 78645, 78653, 78662, 78671, 78682, 78694, 78707, 78720, 78729, 78739, 78748, 78755, 78771, 78787, 78796, 78804, 78812, 78821, 78841, 78864, 78888, 78897, 78920, 78939, 78949, 78957, 78964, 78981, 78989, 78997, 79006, 79014, 79022, 79031, 79039, 79046, 79052, 79059, 79067, 79075, 79083, 79091, 79106, 79117, 79125, 79133, 79140, 79154, 79168, 79176, 79183, 79191, 79199, 79208, 79216, 79224, 79233, 79241, 79249, 79256, 79263, 79272, 79280, 79289, 79298, 79301, 79308, 79325, 79342, 79355, 79368, 79386, 79404, 79420, 79436, 79448, 79460, 79472, 79484, 79494, 79504, 79521, 79538, 79554, 79570, 79581, 79600, 79619, 79630, 79637, 79650, 79657, 79661, 79668, 79678, 79690, 79709, 79735, 79760, 79786, 79811, 79835, 79860, 79879, 79900, 79932, 79963, 79995, 80027, 80054, 80076, 80097, 80119, 80152, 80185, 80213, 80244, 80276, 80303, 80336, 80369, 80397, 80419, 80436, 80453, 80486, 80504, 80520, 80538, 80550, 80571, 80596, 80627, 80657, 80688, 80716, 80743, 80771, 80799, 80822, 80845, 80858, 80870, 80883, 80895, 80908, 80918, 80927, 80937, 80941, 80949, 80953, 80958, 80967, 80975, 80981, 80987, 80994, 81000, 81011, 81020, 81026, 81038, 81061, 81080, 81099, 81123, 81140, 81161, 81180, 81200, 81218, 81236, 81255, 81276, 81295, 81315, 81340, 81358, 81380, 81400, 81421, 81440, 81459, 81479, 81501, 81521, 81534, 81552, 81561, 81568, 81583, 81591, 81599, 81607, 81623, 81631, 81642, 81646, 81655, 81665, 81670, 81686, 81703, 81720, 81733, 81747, 81761, 81775, 81790, 81805, 81821, 81838, 81855, 81859, 81864, 81870, 81876, 81882, 81888, 81895, 81901, 81908, 81917, 81927, 81937, 81947, 81957, 81965, 81974, 81983, 81992, 82001, 82006, 82012, 82024, 82042, 82062, 82081, 82097, 82108, 82123, 82136, 82149, 82163, 82175, 82192, 82203, 82218, 82236, 82243, 82256, 82275, 82296, 82316, 82333, 82345, 82361, 82375, 82389, 82404, 82422, 82429, 82442, 82461, 82482, 82502, 82519, 82531, 82547, 82561, 82575, 82590, 82603, 82621, 82633, 82649, 82668, 82675, 82688, 82707, 82728, 82748, 82765, 82777, 82793, 82807, 82821, 82836, 82854, 82866, 82874, 82883, 82892, 82901, 82910, 82917, 82930, 82949, 82970, 82990, 83007, 83019, 83035, 83049, 83063, 83078, 83096, 83112, 83131, 83142, 83153, 83160, 83168, 83176, 83184, 83192, 83202, 83207, 83213, 83225, 83243, 83263, 83282, 83293, 83306, 83319, 83333, 83349, 83361, 83378, 83389, 83404, 83422, 83429, 83442, 83461, 83482, 83502, 83514, 83528, 83542, 83557, 83574, 83592, 83599, 83612, 83631, 83652, 83672, 83684, 83698, 83712, 83727, 83744, 83757, 83775, 83787, 83803, 83822, 83829, 83842, 83861, 83882, 83902, 83914, 83928, 83942, 83957, 83974, 83992, 84004, 84011, 84024, 84043, 84064, 84084, 84096, 84110, 84124, 84139, 84156, 84174, 84190, 84209, 84220, 84231, 84241, 84248, 84264, 84269, 84275, 84282, 84289, 84296, 84303, 84315, 84326, 84337, 84343, 84358, 84362, 84376, 84389, 84403, 84408, 84414, 84420, 84426, 84432, 84442, 84452, 84462, 84469, 84478, 84488, 84498, 84508, 84518, 84526, 84535, 84544, 84553, 84562, 84569, 84585, 84590, 84596, 84603, 84610, 84617, 84624, 84636, 84647, 84658, 84662, 84670, 84683, 84690, 84698, 84713, 84729, 84738, 84747, 84763, 84780, 84789, 84798, 84809, 84821, 84833, 84841, 84847, 84854, 84868, 84883, 84891, 84899, 84914, 84930, 84938, 84946, 84956, 84967, 84978, 84981, 84992, 85004, 85020, 85029, 85043, 85050, 85062, 85067, 85075, 85100, 85120, 85146, 85164, 85190, 85222, 85246, 85253, 85261, 85276, 85292, 85301, 85310, 85326, 85343, 85352, 85361, 85372, 85384, 85396, 85404, 85407, 85424, 85439, 85453, 85483, 85496, 85514, 85530, 85542, 85561, 85578, 85596, 85612, 85616, 85630, 85649, 85667, 85684, 85702, 85720, 85737, 85755, 85772, 85788, 85809, 85829, 85842, 85854, 85867, 85880, 85892, 85905, 85917, 85938, 85958, 85977, 85997, 86017, 86036, 86056, 86075, 86093, 86116, 86138, 86149, 86165, 86180, 86199, 86217, 86234, 86252, 86270, 86287, 86305, 86322, 86338, 86359, 86379, 86397, 86428, 86447, 86472, 86496, 86521, 86541, 86567, 86592, 86618, 86650, 86681, 86713, 86727, 86745, 86762, 86778, 86795, 86812, 86828, 86845, 86861, 86876, 86905, 86933, 86960, 86988, 87016, 87043, 87071, 87098, 87124, 87155, 87185, 87205, 87224, 87242, 87259, 87275, 87292, 87309, 87325, 87342, 87358, 87373, 87393, 87412, 87420, 87441, 87461, 87480, 87500, 87520, 87539, 87559, 87578, 87596, 87619, 87641, 87646, 87668, 87691, 87714, 87735, 87756, 87774, 87798, 87823, 87848, 87871, 87894, 87914, 87929, 87950, 87972, 87994, 88014, 88034, 88051, 88069, 88086, 88106, 88125, 88143, 88162, 88181, 88199, 88218, 88236, 88253, 88275, 88296, 88310, 88323, 88337, 88351, 88364, 88378, 88391, 88413, 88434, 88454, 88475, 88496, 88516, 88537, 88557, 88576, 88600, 88623, 88635, 88652, 88668, 88688, 88707, 88725, 88744, 88763, 88781, 88800, 88818, 88835, 88857, 88878, 88897, 88915, 88932, 88950, 88968, 88985, 89003, 89020, 89036, 89066, 89095, 89123, 89152, 89181, 89209, 89238, 89266, 89293, 89325, 89356, 89377, 89397, 89416, 89434, 89453, 89471, 89488, 89506, 89524, 89541, 89559, 89576, 89592, 89613, 89633, 89663, 89694, 89725, 89754, 89783, 89809, 89831, 89852, 89872, 89893, 89914, 89934, 89955, 89975, 89994, 90018, 90041, 90045, 90050, 90057, 90063, 90087, 90113, 90136, 90156, 90162, 90185, 90209, 90216, 90237, 90245, 90266, 90273, 90277, 90286, 90294, 90299, 90313, 90322, 90332, 90342, 90346, 90353, 90360, 90375, 90396, 90405, 90413, 90423, 90429, 90434, 90457, 90482, 90504, 90523, 90536, 90550, 90564, 90568, 90585, 90601, 90619, 90636, 90639, 90652, 90668, 90692, 90711, 90729, 90747, 90769, 90785, 90809, 90828, 90846, 90864, 90886, 90904, 90921, 90937, 90954, 90971, 90987, 91004, 91020, 91035, 91055, 91074, 91089, 91112, 91130, 91146, 91163, 91180, 91192, 91213, 91225, 91236, 91248, 91260, 91271, 91283, 91294, 91305, 91325, 91344, 91362, 91381, 91400, 91418, 91437, 91455, 91472, 91494, 91515, 91525, 91540, 91554, 91572, 91589, 91605, 91622, 91639, 91655, 91672, 91688, 91703, 91723, 91742, 91766, 91789, 91813, 91829, 91846, 91862, 91877, 91893, 91909, 91924, 91940, 91955, 91969, 91997, 92024, 92050, 92077, 92104, 92130, 92157, 92183, 92208, 92238, 92267, 92286, 92304, 92320, 92344, 92363, 92381, 92399, 92412, 92434, 92451, 92467, 92482, 92498, 92514, 92529, 92545, 92560, 92574, 92593, 92611, 92618, 92638, 92657, 92675, 92694, 92713, 92731, 92750, 92768, 92785, 92807, 92828, 92833, 92855, 92878, 92884, 92903, 92910, 92929, 92935, 92937, 92941, 92950, 92958, 92971, 92979, 92988, 92998, 93007, 93017, 93026, 93037, 93049, 93055, 93065, 93071, 93081, 93087, 93092, 93102, 93116, 93128, 93139, 93150, 93161, 93171, 93183, 93194, 93204, 93215, 93229, 93242, 93253, 93265, 93278, 93290, 93303, 93314, 93326, 93338, 93351, 93366, 93380, 93395, 93399, 93413, 93426, 93440, 93459, 93470, 93479, 93485, 93494, 93502, 93522, 93532, 93543, 93555, 93568, 93580, 93593, 93608, 93613, 93616, 93622, 93631, 93633, 93637, 93649, 93660, 93669, 93676, 93685, 93693, 93700, 93708, 93715, 93722, 93728, 93735, 93743, 93746, 93760, 93774, 93791, 93808, 93821, 93834, 93852, 93870, 93883, 93896, 93907, 93918, 93936, 93954, 93971, 93988, 94000, 94012, 94020, 94028, 94045, 94048, 94060, 94071, 94083, 94090, 94098, 94108, 94119, 94126, 94133, 94140, 94147, 94155, 94164, 94172, 94182, 94192, 94201, 94210, 94220, 94230, 94242, 94253, 94266, 94279, 94291, 94304, 94314, 94322, 94333, 94343, 94353, 94362, 94369, 94380, 94390, 94399, 94409, 94420, 94428, 94436, 94443, 94450, 94460, 94470, 94479, 94487, 94496, 94505, 94514, 94524, 94534, 94544, 94551, 94559, 94566, 94574, 94583, 94592, 94600, 94608, 94617, 94625, 94637, 94659, 94668, 94677, 94687, 94696, 94702, 94708, 94715, 94728, 94739, 94751, 94761, 94773, 94775, 94778, 94786, 94793, 94796, 94800, 94805, 94818, 94830, 94843, 94847, 94852, 94858, 94868, 94879, 94888, 94898, 94909, 94919, 94930, 94943, 94955, 94968, 94972, 94984, 94989, 94996, 95002, 95026, 95052, 95075, 95095, 95101, 95124, 95148, 95155, 95176, 95184, 95205, 95212, 95220, 95221, 95224, 95247, 95268, 95292, 95309, 95325, 95349, 95369, 95385, 95401, 95422, 95445, 95469, 95498, 95526, 95559, 95585, 95616, 95642, 95673, 95694, 95720, 95745, 95775, 95804, 95838, 95865, 95897, 95924, 95956, 95978, 96005, 96016, 96024, 96033, 96046, 96058, 96072, 96081, 96091, 96112, 96140, 96167, 96192, 96211, 96236, 96262, 96286, 96304, 96329, 96353, 96368, 96382, 96397, 96412, 96435, 96465, 96494, 96521, 96542, 96569, 96597, 96623, 96645, 96674, 96702, 96728, 96748, 96774, 96801, 96826, 96842, 96864, 96887, 96917, 96946, 96973, 96994, 97021, 97049, 97075, 97097, 97126, 97154, 97180, 97200, 97226, 97253, 97278, 97300, 97329, 97357, 97383, 97403, 97429, 97456, 97481, 97500, 97526, 97551, 97567, 97582, 97598, 97614, 97638, 97669, 97699, 97727, 97749, 97777, 97806, 97833, 97856, 97886, 97915, 97942, 97963, 97990, 98018, 98044, 98061, 98084, 98108, 98139, 98169, 98197, 98219, 98247, 98276, 98303, 98326, 98356, 98385, 98412, 98433, 98460, 98488, 98514, 98538, 98569, 98599, 98627, 98649, 98677, 98706, 98733, 98754, 98782, 98809, 98824, 98840, 98866, 98899, 98931, 98961, 98985, 99015, 99046, 99075, 99100, 99132, 99163, 99192, 99215, 99244, 99274, 99302, 99321, 99346, 99372, 99405, 99437, 99467, 99491, 99521, 99552, 99581, 99606, 99638, 99669, 99698, 99721, 99750, 99780, 99808, 99831, 99861, 99890, 99917, 99938, 99965, 99993, 100019, 100039, 100066, 100092, 100106, 100121, 100146, 100178, 100209, 100238, 100261, 100290, 100320, 100348, 100372, 100403, 100433, 100461, 100483, 100511, 100540, 100567, 100585, 100609, 100634, 100666, 100697, 100726, 100749, 100778, 100808, 100836, 100860, 100891, 100921, 100949, 100971, 100999, 101028, 101055, 101079, 101110, 101140, 101168, 101190, 101218, 101247, 101274, 101295, 101323, 101350, 101365, 101381, 101407, 101440, 101472, 101502, 101526, 101556, 101587, 101616, 101641, 101673, 101704, 101733, 101756, 101785, 101815, 101843, 101862, 101887, 101913, 101946, 101978, 102008, 102032, 102062, 102093, 102122, 102147, 102179, 102210, 102239, 102262, 102291, 102321, 102349, 102382, 102406, 102433, 102458, 102484, 102505, 102527, 102556, 102586, 102611, 102638, 102666, 102689, 102716, 102744, 102767, 102790, 102808, 102834, 102861, 102883, 102906, 102936, 102967, 102993, 103021, 103050, 103074, 103102, 103131, 103155, 103179, 103198, 103206, 103229, 103252, 103274, 103296, 103319, 103340, 103361, 103386, 103409, 103432, 103453, 103479, 103505, 103530, 103555, 103576, 103593, 103617, 103641, 103664, 103687, 103711, 103733, 103755, 103782, 103806, 103831, 103853, 103880, 103907, 103933, 103959, 103981, 103999, 104021, 104038, 104055, 104076, 104097, 104118, 104139, 104159, 104179, 104203, 104222, 104241, 104258, 104270, 104289, 104308, 104327, 104351, 104375, 104398, 104421, 104440, 104452, 104476, 104500, 104523, 104546, 104570, 104592, 104614, 104641, 104665, 104690, 104712, 104739, 104766, 104792, 104818, 104840, 104858, 104870, 104890, 104916, 104937, 104966, 104994, 105012, 105027, 105050, 105072, 105098, 105119, 105148, 105176, 105194, 105206, 105224, 105236, 105247, 105259, 105294, 105325, 105354, 105363, 105374, 105395, 105417, 105438, 105453, 105468, 105492, 105515, 105539, 105560, 105582, 105603, 105625, 105644, 105659, 105675, 105698, 105721, 105744, 105767, 105789, 105811, 105832, 105853, 105874, 105900, 105926, 105951, 105976, 105997, 106014, 106035, 106050, 106072, 106088, 106111, 106127, 106144, 106164, 106178, 106199, 106214, 106236, 106251, 106267, 106288, 106303, 106325, 106341, 106364, 106380, 106397, 106413, 106430, 106442, 106451, 106462, 106473, 106483, 106493, 106504, 106515, 106518, 106526, 106536, 106547, 106558, 106568, 106578, 106589, 106600, 106610, 106622, 106630, 106643, 106663, 106682, 106700, 106718, 106738, 106759, 106781, 106802, 106823, 106837, 106852, 106872, 106879, 106887, 106896, 106905, 106914, 106923, 106925, 106948, 106961, 106970, 106982, 106994, 107002, 107009, 107022, 107031, 107049, 107057, 107066, 107076, 107088, 107101, 107118, 107134, 107144, 107150, 107163, 107173, 107181, 107183, 107201, 107231, 107258, 107285, 107315, 107340, 107368, 107389, 107410, 107443, 107473, 107503, 107536, 107564, 107595, 107619, 107641, 107675, 107706, 107737, 107771, 107800, 107832, 107857, 107879, 107913, 107944, 107975, 108009, 108038, 108070, 108095, 108113, 108143, 108170, 108197, 108227, 108252, 108280, 108301, 108321, 108353, 108382, 108411, 108443, 108470, 108500, 108523, 108541, 108571, 108598, 108625, 108655, 108680, 108708, 108729, 108749, 108781, 108810, 108839, 108871, 108898, 108928, 108951, 108966, 108993, 109017, 109041, 109068, 109090, 109115, 109133, 109150, 109179, 109205, 109231, 109260, 109284, 109311, 109331, 109349, 109365, 109377, 109391, 109397, 109403, 109409, 109430, 109443, 109456, 109464, 109478, 109484, 109507, 109528, 109553, 109579, 109604, 109624, 109641, 109653, 109665, 109676, 109696, 109720, 109745, 109769, 109780, 109796, 109812, 109828, 109843, 109858, 109873, 109889, 109905, 109921, 109935, 109956, 109977, 109987, 110001, 110028, 110048, 110054, 110065, 110079, 110099, 110115, 110130, 110145, 110159, 110175, 110193, 110212, 110230, 110260, 110287, 110312, 110338, 110365, 110391, 110419, 110448, 110475, 110503, 110533, 110564, 110592, 110621, 110651, 110675, 110700, 110724, 110753, 110783, 110810, 110838, 110869, 110898, 110926, 110960, 110991, 111020, 111050, 111081, 111111, 111143, 111176, 111207, 111239, 111273, 111308, 111340, 111373, 111407, 111435, 111464, 111492, 111525, 111559, 111590, 111622, 111657, 111690, 111722, 111756, 111787, 111816, 111846, 111877, 111907, 111939, 111972, 112003, 112035, 112069, 112104, 112136, 112169, 112203, 112231, 112260, 112288, 112321, 112355, 112386, 112418, 112453, 112486, 112518, 112531, 112539, 112554, 112562, 112573, 112583, 112594, 112609, 112627, 112657, 112684, 112711, 112741, 112766, 112794, 112815, 112836, 112869, 112899, 112929, 112962, 112990, 113021, 113045, 113067, 113101, 113132, 113163, 113197, 113226, 113258, 113283, 113305, 113339, 113370, 113401, 113435, 113464, 113496, 113521, 113539, 113569, 113596, 113623, 113653, 113678, 113706, 113727, 113747, 113779, 113808, 113837, 113869, 113896, 113926, 113949, 113967, 113997, 114024, 114051, 114081, 114106, 114134, 114155, 114175, 114207, 114236, 114265, 114297, 114324, 114354, 114377, 114392, 114419, 114443, 114467, 114494, 114516, 114541, 114559, 114576, 114605, 114631, 114657, 114686, 114710, 114737, 114757, 114766, 114774, 114783, 114798, 114814, 114830, 114840, 114849, 114865, 114882, 114901, 114914, 114938, 114954, 114980, 115007, 115031, 115060, 115083, 115105, 115127, 115155, 115181, 115198, 115225, 115253, 115278, 115308, 115332, 115355, 115378, 115407, 115434, 115450, 115476, 115503, 115527, 115556, 115579, 115601, 115623, 115651, 115677, 115694, 115721, 115749, 115774, 115804, 115828, 115851, 115874, 115903, 115930, 115946, 115962, 115969, 115985, 116001, 116015, 116030, 116045, 116058, 116063, 116070, 116084, 116097, 116104, 116124, 116148, 116155, 116164, 116167, 116176, 116191, 116208, 116218, 116228, 116239, 116251, 116263, 116275, 116287, 116300, 116310, 116319, 116336, 116346, 116357, 116376, 116387, 116406, 116417, 116437, 116456, 116467, 116479, 116510, 116537, 116565, 116600, 116632, 116659, 116687, 116713, 116740, 116776, 116808, 116841, 116881, 116918, 116950, 116983, 117014, 117046, 117068, 117086, 117105, 117131, 117154, 117181, 117204, 117228, 117259, 117287, 117310, 117334, 117356, 117379, 117414, 117445, 117477, 117516, 117552, 117583, 117615, 117645, 117676, 117694, 117713, 117730, 117748, 117779, 117806, 117834, 117869, 117901, 117928, 117956, 117982, 118009, 118039, 118065, 118092, 118126, 118157, 118183, 118210, 118235, 118261, 118268, 118276, 118285, 118297, 118310, 118323, 118332, 118360, 118384, 118409, 118441, 118470, 118494, 118519, 118542, 118566, 118599, 118628, 118658, 118695, 118729, 118758, 118788, 118816, 118845, 118864, 118879, 118895, 118918, 118938, 118962, 118982, 119003, 119031, 119056, 119076, 119097, 119116, 119136, 119168, 119196, 119225, 119261, 119294, 119322, 119351, 119378, 119406, 119421, 119437, 119451, 119466, 119495, 119521, 119539, 119567, 119591, 119616, 119648, 119677, 119701, 119726, 119749, 119773, 119790, 119817, 119840, 119864, 119895, 119923, 119946, 119970, 119992, 120015, 120024, 120036, 120044, 120059, 120071, 120084, 120095, 120107, 120120, 120134, 120143, 120154, 120157, 120173, 120190, 120205, 120220, 120234, 120249, 120276, 120315, 120351, 120387, 120426, 120460, 120497, 120527, 120557, 120599, 120638, 120677, 120719, 120756, 120796, 120829, 120860, 120903, 120943, 120983, 121026, 121064, 121105, 121139, 121170, 121213, 121253, 121293, 121336, 121374, 121415, 121449, 121476, 121515, 121551, 121587, 121626, 121660, 121697, 121727, 121756, 121797, 121835, 121873, 121914, 121950, 121989, 122021, 122048, 122087, 122123, 122159, 122198, 122232, 122269, 122299, 122328, 122369, 122407, 122445, 122486, 122522, 122561, 122593, 122617, 122653, 122686, 122719, 122755, 122786, 122820, 122847, 122873, 122911, 122946, 122981, 123019, 123052, 123088, 123117, 123144, 123183, 123219, 123255, 123294, 123328, 123365, 123395, 123425, 123467, 123506, 123545, 123587, 123624, 123664, 123697, 123728, 123771, 123811, 123851, 123894, 123932, 123973, 124007, 124038, 124081, 124121, 124161, 124204, 124242, 124283, 124317, 124344, 124383, 124419, 124455, 124494, 124528, 124565, 124595, 124624, 124665, 124703, 124741, 124782, 124818, 124857, 124889, 124916, 124955, 124991, 125027, 125066, 125100, 125137, 125167, 125196, 125237, 125275, 125313, 125354, 125390, 125429, 125461, 125485, 125521, 125554, 125587, 125623, 125654, 125688, 125715, 125741, 125779, 125814, 125849, 125887, 125920, 125956, 125985, 126001, 126018, 126035, 126055, 126070, 126086, 126106, 126126, 126141, 126155, 126182, 126199, 126225, 126263, 126298, 126333, 126371, 126404, 126440, 126469, 126498, 126539, 126577, 126615, 126656, 126692, 126731, 126763, 126793, 126835, 126874, 126913, 126955, 126992, 127032, 127065, 127095, 127137, 127176, 127215, 127257, 127294, 127334, 127367, 127393, 127431, 127466, 127501, 127539, 127572, 127608, 127637, 127665, 127705, 127742, 127779, 127819, 127854, 127892, 127923, 127949, 127987, 128022, 128057, 128095, 128128, 128164, 128193, 128221, 128261, 128298, 128335, 128375, 128410, 128448, 128479, 128502, 128537, 128569, 128601, 128636, 128666, 128699, 128725, 128750, 128787, 128821, 128855, 128892, 128924, 128959, 128987, 129013, 129051, 129086, 129121, 129159, 129192, 129228, 129257, 129286, 129327, 129365, 129403, 129444, 129480, 129519, 129551, 129581, 129623, 129662, 129701, 129743, 129780, 129820, 129853, 129883, 129925, 129964, 130003, 130045, 130082, 130122, 130155, 130181, 130219, 130254, 130289, 130327, 130360, 130396, 130425, 130453, 130493, 130530, 130567, 130607, 130642, 130680, 130711, 130737, 130775, 130810, 130845, 130883, 130916, 130952, 130981, 131009, 131049, 131086, 131123, 131163, 131198, 131236, 131267, 131290, 131325, 131357, 131389, 131424, 131454, 131487, 131513, 131538, 131575, 131609, 131643, 131680, 131712, 131747, 131775, 131793, 131816, 131841, 131866, 131891, 131913, 131928, 131941, 131956, 131972, 131987, 132003, 132024, 132040, 132054, 132067, 132084, 132098, 132119, 132129, 132142, 132154, 132169, 132184, 132199, 132209, 132227, 132249, 132272, 132295, 132309, 132330, 132364, 132398, 132429, 132463, 132497, 132528, 132559, 132590, 132618, 132640, 132652, 132671, 132692, 132709, 132725, 132742, 132752, 132767, 132785, 132811, 132838, 132865, 132880, 132915, 132962, 133006, 133050, 133097, 133139, 133184, 133222, 133260, 133310, 133357, 133404, 133454, 133499, 133547, 133588, 133627, 133678, 133726, 133774, 133825, 133871, 133920, 133962, 134001, 134052, 134100, 134148, 134199, 134245, 134294, 134336, 134371, 134418, 134462, 134506, 134553, 134595, 134640, 134678, 134715, 134764, 134810, 134856, 134905, 134949, 134996, 135036, 135071, 135118, 135162, 135206, 135253, 135295, 135340, 135378, 135415, 135464, 135510, 135556, 135605, 135649, 135696, 135736, 135768, 135812, 135853, 135894, 135938, 135977, 136019, 136054, 136088, 136134, 136177, 136220, 136266, 136307, 136351, 136388, 136423, 136470, 136514, 136558, 136605, 136647, 136692, 136730, 136768, 136818, 136865, 136912, 136962, 137007, 137055, 137096, 137135, 137186, 137234, 137282, 137333, 137379, 137428, 137470, 137509, 137560, 137608, 137656, 137707, 137753, 137802, 137844, 137879, 137926, 137970, 138014, 138061, 138103, 138148, 138186, 138223, 138272, 138318, 138364, 138413, 138457, 138504, 138544, 138579, 138626, 138670, 138714, 138761, 138803, 138848, 138886, 138923, 138972, 139018, 139064, 139113, 139157, 139204, 139244, 139276, 139320, 139361, 139402, 139446, 139485, 139527, 139562, 139596, 139642, 139685, 139728, 139774, 139815, 139859, 139896, 139930, 139976, 140019, 140062, 140108, 140149, 140193, 140230, 140267, 140316, 140362, 140408, 140457, 140501, 140548, 140588, 140626, 140676, 140723, 140770, 140820, 140865, 140913, 140954, 140992, 141042, 141089, 141136, 141186, 141231, 141279, 141320, 141354, 141400, 141443, 141486, 141532, 141573, 141617, 141654, 141690, 141738, 141783, 141828, 141876, 141919, 141965, 142004, 142038, 142084, 142127, 142170, 142216, 142257, 142301, 142338, 142374, 142422, 142467, 142512, 142560, 142603, 142649, 142688, 142719, 142762, 142802, 142842, 142885, 142923, 142964, 142998, 143031, 143076, 143118, 143160, 143205, 143245, 143288, 143324, 143358, 143404, 143447, 143490, 143536, 143577, 143621, 143658, 143695, 143744, 143790, 143836, 143885, 143929, 143976, 144016, 144054, 144104, 144151, 144198, 144248, 144293, 144341, 144382, 144420, 144470, 144517, 144564, 144614, 144659, 144707, 144748, 144782, 144828, 144871, 144914, 144960, 145001, 145045, 145082, 145118, 145166, 145211, 145256, 145304, 145347, 145393, 145432, 145466, 145512, 145555, 145598, 145644, 145685, 145729, 145766, 145802, 145850, 145895, 145940, 145988, 146031, 146077, 146116, 146147, 146190, 146230, 146270, 146313, 146351, 146392, 146426, 146459, 146504, 146546, 146588, 146633, 146673, 146716, 146752, 146783, 146816, 146849, 146882, 146912, 146954, 146996, 147035, 147077, 147119, 147158, 147197, 147236, 147272, 147288, 147304, 147320, 147331, 147339, 147350, 147376, 147414, 147449, 147484, 147522, 147555, 147591, 147620, 147649, 147690, 147728, 147766, 147807, 147843, 147882, 147914, 147944, 147986, 148025, 148064, 148106, 148143, 148183, 148216, 148246, 148288, 148327, 148366, 148408, 148445, 148485, 148518, 148544, 148582, 148617, 148652, 148690, 148723, 148759, 148788, 148816, 148856, 148893, 148930, 148970, 149005, 149043, 149074, 149100, 149138, 149173, 149208, 149246, 149279, 149315, 149344, 149372, 149412, 149449, 149486, 149526, 149561, 149599, 149630, 149653, 149688, 149720, 149752, 149787, 149817, 149850, 149876, 149901, 149938, 149972, 150006, 150043, 150075, 150110, 150138, 150164, 150202, 150237, 150272, 150310, 150343, 150379, 150408, 150437, 150478, 150516, 150554, 150595, 150631, 150670, 150702, 150732, 150774, 150813, 150852, 150894, 150931, 150971, 151004, 151034, 151076, 151115, 151154, 151196, 151233, 151273, 151306, 151332, 151370, 151405, 151440, 151478, 151511, 151547, 151576, 151604, 151644, 151681, 151718, 151758, 151793, 151831, 151862, 151888, 151926, 151961, 151996, 152034, 152067, 152103, 152132, 152160, 152200, 152237, 152274, 152314, 152349, 152387, 152418, 152441, 152476, 152508, 152540, 152575, 152605, 152638, 152664, 152689, 152726, 152760, 152794, 152831, 152863, 152898, 152926, 152940, 152955, 152974, 152992, 153011, 153035, 153058, 153082, 153101, 153115, 153135, 153154, 153174, 153199, 153223, 153248, 153264, 153285, 153305, 153326, 153352, 153377, 153403, 153428, 153465, 153499, 153533, 153570, 153602, 153637, 153665, 153693, 153733, 153770, 153807, 153847, 153882, 153920, 153951, 153980, 154021, 154059, 154097, 154138, 154174, 154213, 154245, 154274, 154315, 154353, 154391, 154432, 154468, 154507, 154539, 154564, 154601, 154635, 154669, 154706, 154738, 154773, 154801, 154828, 154867, 154903, 154939, 154978, 155012, 155049, 155079, 155104, 155141, 155175, 155209, 155246, 155278, 155313, 155341, 155368, 155407, 155443, 155479, 155518, 155552, 155589, 155619, 155641, 155675, 155706, 155737, 155771, 155800, 155832, 155857, 155881, 155917, 155950, 155983, 156019, 156050, 156084, 156111, 156136, 156173, 156207, 156241, 156278, 156310, 156345, 156373, 156401, 156441, 156478, 156515, 156555, 156590, 156628, 156659, 156688, 156729, 156767, 156805, 156846, 156882, 156921, 156953, 156982, 157023, 157061, 157099, 157140, 157176, 157215, 157247, 157272, 157309, 157343, 157377, 157414, 157446, 157481, 157509, 157536, 157575, 157611, 157647, 157686, 157720, 157757, 157787, 157812, 157849, 157883, 157917, 157954, 157986, 158021, 158049, 158076, 158115, 158151, 158187, 158226, 158260, 158297, 158327, 158349, 158383, 158414, 158445, 158479, 158508, 158540, 158565, 158589, 158625, 158658, 158691, 158727, 158758, 158792, 158819, 158836, 158858, 158882, 158906, 158930, 158951, 158965, 158977, 158991, 159006, 159020, 159035, 159048, 159060, 159076, 159089, 159109, 159118, 159129, 159143, 159162, 159176, 159185, 159199, 159215, 159230, 159250, 159283, 159316, 159346, 159379, 159412, 159442, 159472, 159502, 159529, 159550, 159561, 159577, 159592, 159608, 159623, 159637, 159649, 159660, 159672, 159685, 159700, 159713, 159727, 159741, 159745, 159749, 159751, 159762, 159769, 159781, 159796, 159813, 159830, 159847, 159861, 159865, 159879, 159884, 159897, 159907, 159912, 159926, 159939, 159955, 159968, 159980, 160004, 160025, 160044, 160057, 160066, 160081, 160096, 160111, 160117, 160123, 160138, 160163, 160184, 160206, 160235, 160261, 160282, 160304, 160324, 160345, 160375, 160401, 160428, 160462, 160493, 160519, 160546, 160571, 160597, 160613, 160625, 160638, 160658, 160675, 160686, 160707, 160724, 160742, 160767, 160789, 160806, 160824, 160840, 160857, 160876, 160905, 160930, 160956, 160989, 161019, 161044, 161070, 161094, 161119, 161131, 161144, 161155, 161167, 161192, 161213, 161235, 161264, 161290, 161311, 161333, 161353, 161374, 161388, 161412, 161432, 161453, 161481, 161506, 161526, 161547, 161566, 161586, 161604, 161624, 161642, 161661, 161675, 161694, 161708, 161723, 161738, 161754, 161776, 161794, 161813, 161817, 161822, 161827, 161832, 161837, 161849, 161854, 161867, 161879, 161889, 161908, 161919, 161937, 161944, 161948, 161950, 161953, 161956, 161961, 161965, 161975, 161977, 161983, 161990, 161995, 162001, 162010, 162019, 162022, 162026, 162031, 162035, 162055, 162075, 162094, 162109, 162118, 162133, 162139, 162148, 162161, 162174, 162179, 162185, 162190, 162196, 162201, 162207, 162219, 162232, 162245, 162259, 162270, 162282, 162295, 162306, 162318, 162324, 162332, 162337, 162354, 162373, 162386, 162392, 162404, 162414, 162424, 162432, 162441, 162449, 162457, 162467, 162478, 162482, 162495, 162516, 162529, 162540, 162555, 162567, 162572, 162585, 162597, 162610, 162623, 162635, 162648, 162654, 162660, 162681, 162693, 162699, 162717, 162733, 162756, 162771, 162785, 162794, 162810, 162816, 162827, 162833, 162840, 162851, 162868, 162889, 162914, 162939, 162960, 162981, 162997, 163019, 163045, 163071, 163091, 163115, 163139, 163159, 163179, 163194, 163213, 163232, 163247, 163266, 163285, 163300, 163319, 163338, 163345, 163351, 163357, 163367, 163383, 163403, 163427, 163451, 163471, 163491, 163506, 163527, 163552, 163577, 163596, 163619, 163642, 163661, 163680, 163694, 163712, 163730, 163744, 163762, 163780, 163794, 163812, 163830, 163841, 163848, 163854, 163866, 163877, 163892, 163910, 163917, 163924, 163937, 163949, 163965, 163984, 163991, 164003, 164011, 164020, 164029, 164038, 164047, 164054, 164070, 164089, 164097, 164106, 164115, 164124, 164133, 164141, 164150, 164157, 164173, 164188, 164200, 164213, 164229, 164237, 164254, 164270, 164287, 164295, 164302, 164313, 164330, 164351, 164376, 164401, 164422, 164443, 164459, 164481, 164507, 164533, 164553, 164577, 164601, 164621, 164641, 164656, 164675, 164694, 164709, 164728, 164747, 164762, 164781, 164800, 164808, 164817, 164823, 164830, 164841, 164856, 164871, 164890, 164896, 164910, 164924, 164931, 164956, 164979, 165006, 165029, 165055, 165079, 165107, 165131, 165156, 165179, 165206, 165229, 165256, 165281, 165310, 165335, 165355, 165373, 165402, 165429, 165460, 165487, 165512, 165535, 165562, 165585, 165609, 165631, 165657, 165679, 165701, 165732, 165761, 165794, 165823, 165841, 165866, 165889, 165916, 165939, 165964, 165987, 166014, 166037, 166063, 166087, 166115, 166139, 166164, 166187, 166214, 166237, 166264, 166289, 166318, 166343, 166363, 166381, 166410, 166437, 166468, 166495, 166520, 166543, 166570, 166593, 166617, 166639, 166665, 166687, 166709, 166740, 166769, 166802, 166831, 166849, 166874, 166897, 166924, 166947, 166965, 166982, 166994, 167012, 167020, 167032, 167048, 167064, 167084, 167093, 167105, 167121, 167137, 167153, 167169, 167174, 167185, 167212, 167237, 167264, 167277, 167306, 167333, 167362, 167391, 167418, 167447, 167473, 167498, 167524, 167534, 167545, 167555, 167561, 167566, 167580, 167607, 167613, 167629, 167644, 167664, 167684, 167700, 167706, 167711, 167734, 167758, 167782, 167811, 167837, 167850, 167866, 167882, 167892, 167907, 167921, 167940, 167959, 167974, 167982, 167991, 168001, 168011, 168021, 168031, 168045, 168060, 168076, 168092, 168108, 168124, 168136, 168149, 168161, 168168, 168173, 168179, 168189, 168203, 168217, 168234, 168239, 168252, 168265, 168271, 168295, 168317, 168343, 168365, 168390, 168413, 168440, 168463, 168487, 168509, 168535, 168557, 168583, 168607, 168635, 168659, 168678, 168695, 168722, 168747, 168776, 168801, 168825, 168847, 168873, 168895, 168918, 168939, 168964, 168985, 169006, 169036, 169064, 169096, 169124, 169141, 169165, 169187, 169213, 169235, 169259, 169281, 169307, 169329, 169354, 169377, 169404, 169427, 169451, 169473, 169499, 169521, 169547, 169571, 169599, 169623, 169642, 169659, 169686, 169711, 169740, 169765, 169789, 169811, 169837, 169859, 169882, 169903, 169928, 169949, 169970, 170000, 170028, 170060, 170088, 170105, 170129, 170151, 170177, 170199, 170216, 170231, 170242, 170259, 170266, 170277, 170292, 170307, 170325, 170333, 170344, 170359, 170374, 170389, 170404, 170414, 170426, 170438, 170451, 170463, 170476, 170486, 170497, 170514, 170521, 170528, 170534, 170541, 170551, 170559, 170569, 170574, 170580, 170597, 170604, 170611, 170617, 170634, 170641, 170649, 170662, 170670, 170682, 170688, 170692, 170703, 170717, 170722, 170733, 170739, 170745, 170751, 170757, 170768, 170773, 170779, 170788, 170797, 170803, 170810, 170821, 170836, 170851, 170870, 170876, 170890, 170904, 170911, 170936, 170959, 170986, 171009, 171035, 171059, 171087, 171111, 171136, 171159, 171186, 171209, 171236, 171261, 171290, 171315, 171335, 171353, 171382, 171409, 171440, 171467, 171492, 171515, 171542, 171565, 171589, 171611, 171637, 171659, 171681, 171712, 171741, 171774, 171803, 171821, 171846, 171869, 171896, 171919, 171944, 171967, 171994, 172017, 172043, 172067, 172095, 172119, 172144, 172167, 172194, 172217, 172244, 172269, 172298, 172323, 172343, 172361, 172390, 172417, 172448, 172475, 172500, 172523, 172550, 172573, 172597, 172619, 172645, 172667, 172689, 172720, 172749, 172782, 172811, 172829, 172854, 172877, 172904, 172927, 172945, 172962, 172974, 172992, 173000, 173012, 173028, 173044, 173064, 173073, 173085, 173101, 173117, 173133, 173149, 173162, 173167, 173185, 173204, 173210, 173216, 173227, 173230, 173234, 173251, 173269, 173274, 173286, 173306, 173325, 173341, 173358, 173378, 173399, 173419, 173440, 173455, 173471, 173482, 173493, 173501, 173505, 173510, 173516, 173522, 173528, 173534, 173540, 173560, 173571, 173576, 173586, 173600, 173613, 173617, 173631, 173646, 173660, 173670, 173681, 173695, 173710, 173726, 173732, 173741, 173749, 173765, 173777, 173790, 173802, 173815, 173830, 173833, 173838, 173844, 173857, 173871, 173878, 173885, 173899, 173914, 173921, 173928, 173934, 173941, 173949, 173957, 173965, 173973, 173977, 173986, 174004, 174021, 174039, 174044, 174055, 174065, 174076, 174090, 174100, 174107, 174112, 174116, 174121, 174127, 174139, 174152, 174161, 174166, 174168, 174173, 174186, 174199, 174211, 174224, 174230, 174237, 174244, 174251, 174258, 174276, 174297, 174317, 174338, 174353, 174366, 174379, 174394, 174402, 174409, 174433, 174458, 174483, 174506, 174529, 174549, 174575, 174602, 174629, 174654, 174679, 174701, 174724, 174748, 174772, 174794, 174816, 174835, 174867, 174900, 174933, 174964, 174995, 175023, 175030, 175046, 175051, 175068, 175074, 175083, 175088, 175106, 175125, 175141, 175160, 175164, 175172, 175178, 175189, 175196, 175208, 175214, 175225, 175232, 175244, 175248, 175253, 175259, 175265, 175271, 175282, 175288, 175296, 175305, 175314, 175319, 175331, 175343, 175354, 175363, 175381, 175399, 175413, 175427, 175446, 175465, 175482, 175499, 175512, 175525, 175538, 175551, 175562, 175573, 175591, 175609, 175626, 175643, 175655, 175675, 175695, 175707, 175715, 175723, 175728, 175739, 175758, 175777, 175792, 175807, 175827, 175847, 175865, 175883, 175897, 175911, 175925, 175939, 175951, 175963, 175982, 176001, 176019, 176037, 176050, 176071, 176092, 176105, 176114, 176123, 176133, 176149, 176169, 176193, 176217, 176237, 176257, 176272, 176293, 176318, 176343, 176362, 176385, 176408, 176427, 176446, 176460, 176478, 176496, 176510, 176528, 176546, 176560, 176578, 176596, 176605, 176619, 176622, 176625, 176632, 176640, 176648, 176657, 176662, 176668, 176674, 176681, 176686, 176704, 176723, 176729, 176735, 176746, 176755, 176761, 176768, 176770, 176774, 176781, 176786, 176792, 176805, 176815, 176831, 176851, 176875, 176899, 176919, 176939, 176954, 176975, 177000, 177025, 177044, 177067, 177090, 177109, 177128, 177142, 177160, 177178, 177192, 177210, 177228, 177242, 177260, 177278, 177284, 177289, 177295, 177302, 177308, 177315, 177324, 177333, 177340, 177349, 177361, 177373, 177376, 177390, 177404, 177420, 177432, 177450, 177464, 177479, 177483, 177496, 177500, 177503, 177525, 177543, 177562, 177588, 177611, 177629, 177648, 177665, 177683, 177710, 177733, 177757, 177788, 177816, 177839, 177863, 177885, 177908, 177921, 177930, 177944, 177954, 177971, 177985, 178003, 178021, 178035, 178050, 178072, 178091, 178105, 178120, 178133, 178147, 178173, 178195, 178218, 178248, 178275, 178297, 178320, 178341, 178363, 178372, 178382, 178390, 178399, 178421, 178439, 178458, 178484, 178507, 178525, 178544, 178561, 178579, 178600, 178617, 178635, 178660, 178682, 178699, 178717, 178733, 178750, 178756, 178772, 178785, 178799, 178812, 178824, 178828, 178836, 178844, 178850, 178856, 178864, 178868, 178881, 178892, 178902, 178913, 178926, 178934, 178946, 178959, 178969, 178980, 178993, 179003, 179023, 179029, 179036, 179042, 179049, 179061, 179078, 179088, 179102, 179115, 179126, 179138, 179152, 179160, 179170, 179182, 179186, 179200, 179213, 179224, 179235, 179245, 179258, 179270, 179281, 179294, 179311, 179325, 179340, 179355, 179366, 179375, 179390, 179405, 179415, 179429, 179439, 179452, 179466, 179480, 179493, 179502, 179514, 179525, 179539, 179550, 179559, 179574, 179586, 179596, 179616, 179635, 179655, 179676, 179696, 179717, 179727, 179735, 179743, 179752, 179761, 179773, 179788, 179802, 179817, 179830, 179849, 179858, 179870, 179880, 179889, 179897, 179911, 179916, 179930, 179943, 179956, 179969, 179982, 179993, 180003, 180017, 180031, 180048, 180065, 180074, 180088, 180099, 180112, 180126, 180137, 180149, 180183, 180219, 180253, 180289, 180327, 180363, 180392, 180427, 180464, 180499, 180530, 180559, 180592, 180627, 180660, 180695, 180732, 180767, 180795, 180829, 180865, 180899, 180929, 180957, 180991, 181027, 181061, 181097, 181135, 181171, 181200, 181235, 181272, 181307, 181338, 181367, 181381, 181392, 181404, 181414, 181430, 181448, 181460, 181471, 181486, 181502, 181514, 181523, 181532, 181547, 181564, 181580, 181595, 181616, 181633, 181644, 181657, 181671, 181677, 181693, 181708, 181724, 181746, 181767, 181789, 181812, 181834, 181857, 181874, 181890, 181907, 181913, 181919, 181931, 181949, 181955, 181972, 181988, 182005, 182023, 182040, 182058, 182063, 182068, 182080, 182088, 182094, 182108, 182115, 182121, 182126, 182129, 182132, 182136, 182153, 182164, 182189, 182213, 182238, 182244, 182251, 182265, 182280, 182296, 182312, 182317, 182320, 182333, 182345, 182358, 182372, 182385, 182399, 182417, 182431, 182444, 182459, 182468, 182478, 182488, 182500, 182516, 182526, 182542, 182557, 182573, 182590, 182606, 182623, 182639, 182657, 182669, 182684, 182697, 182700, 182718, 182736, 182756, 182776, 182787, 182802, 182818, 182834, 182843, 182858, 182881, 182904, 182918, 182933, 182948, 182967, 182986, 183004, 183022, 183039, 183064, 183089, 183106, 183131, 183156, 183174, 183200, 183226, 183243, 183268, 183293, 183307, 183316, 183339, 183370, 183401, 183420, 183439, 183457, 183475, 183485, 183503, 183514, 183533, 183556, 183578, 183601, 183613, 183635, 183646, 183667, 183678, 183686, 183694, 183703, 183711, 183721, 183732, 183743, 183748, 183757, 183770, 183789, 183812, 183829, 183852, 183869, 183892, 183899, 183908, 183918, 183928, 183934, 183942, 183951, 183960, 183969, 183978, 183990, 184000, 184009, 184018, 184026, 184036, 184045, 184051, 184062, 184080, 184092, 184114, 184137, 184154, 184167, 184174, 184182, 184189, 184201, 184220, 184233, 184256, 184280, 184298, 184312, 184320, 184329, 184337, 184349, 184358, 184374, 184391, 184401, 184411, 184428, 184446, 184456, 184471, 184481, 184495, 184510, 184533, 184539, 184546, 184554, 184562, 184569, 184576, 184587, 184595, 184610, 184626, 184635, 184644, 184660, 184677, 184686, 184700, 184709, 184722, 184736, 184758, 184762, 184769, 184777, 184782, 184788, 184795, 184802, 184808, 184814, 184821, 184827, 184834, 184842, 184849, 184853, 184858, 184864, 184869, 184875, 184882, 184890, 184896, 184901, 184905, 184911, 184918, 184927, 184936, 184943, 184952, 184959, 184971, 184990, 185003, 185026, 185050, 185068, 185082, 185090, 185099, 185107, 185119, 185128, 185144, 185161, 185171, 185181, 185198, 185216, 185226, 185241, 185251, 185265, 185280, 185303, 185309, 185316, 185324, 185332, 185339, 185345, 185352, 185358, 185365, 185373, 185374, 185376, 185383, 185389, 185394, 185398, 185418, 185434, 185463, 185487, 185518, 185544, 185578, 185607, 185640, 185668, 185702, 185731, 185759, 185782, 185812, 185837, 185849, 185878, 185902, 185933, 185959, 185993, 186022, 186055, 186083, 186117, 186146, 186174, 186197, 186227, 186252, 186279, 186294, 186314, 186337, 186360, 186376, 186391, 186401, 186426, 186445, 186460, 186476, 186495, 186505, 186516, 186542, 186556, 186575, 186593, 186600, 186610, 186621, 186636, 186657, 186682, 186701, 186726, 186745, 186770, 186781, 186796, 186817, 186842, 186861, 186886, 186905, 186930, 186940, 186951, 186963, 186972, 186985, 187004, 187027, 187044, 187067, 187084, 187107, 187114, 187127, 187135, 187143, 187151, 187165, 187180, 187195, 187209, 187224, 187239, 187250, 187265, 187286, 187311, 187330, 187355, 187374, 187399, 187409, 187423, 187443, 187467, 187485, 187509, 187527, 187551, 187562, 187577, 187598, 187623, 187642, 187667, 187686, 187711, 187719, 187733, 187742, 187751, 187760, 187775, 187791, 187807, 187822, 187838, 187854, 187862, 187866, 187874, 187878, 187884, 187888, 187894, 187901, 187911, 187920, 187930, 187932, 187940, 187954, 187959, 187967, 187983, 187999, 188004, 188010, 188023, 188043, 188060, 188068, 188071, 188074, 188078, 188096, 188114, 188128, 188142, 188161, 188180, 188197, 188214, 188227, 188240, 188253, 188266, 188277, 188288, 188306, 188324, 188341, 188358, 188370, 188390, 188410, 188422, 188430, 188438, 188443, 188462, 188481, 188496, 188511, 188531, 188551, 188569, 188587, 188601, 188615, 188629, 188643, 188655, 188667, 188686, 188705, 188723, 188741, 188754, 188775, 188796, 188809, 188818, 188827, 188833, 188843, 188859, 188879, 188903, 188927, 188947, 188967, 188982, 189003, 189028, 189053, 189072, 189095, 189118, 189137, 189156, 189170, 189188, 189206, 189220, 189238, 189256, 189270, 189288, 189306, 189309, 189320, 189323, 189337, 189352, 189367, 189383, 189396, 189410, 189420, 189431, 189443, 189455, 189468, 189480, 189492, 189505, 189518, 189531, 189539, 189548, 189562, 189576, 189591, 189606, 189623, 189639, 189643, 189653, 189658, 189663, 189668, 189673, 189680, 189688, 189696, 189706, 189717, 189728, 189733, 189752, 189763, 189776, 189791, 189801, 189825, 189842, 189867, 189889, 189908, 189928, 189951, 189973, 189996, 190010, 190023, 190037, 190051, 190064, 190078, 190088, 190103, 190117, 190132, 190146, 190152, 190155, 190162, 190169, 190193, 190209, 190224, 190233, 190242, 190248, 190253, 190261, 190276, 190279, 190281, 190285, 190298, 190309, 190318, 190336, 190353, 190371, 190390, 190408, 190427, 190439, 190454, 190469, 190484, 190498, 190509, 190533, 190552, 190568, 190590, 190611, 190628, 190647, 190665, 190680, 190700, 190720, 190741, 190757, 190778, 190794, 190811, 190828, 190846, 190860, 190870, 190883, 190906, 190929, 190953, 190972, 190996, 191015, 191035, 191055, 191076, 191084, 191105, 191121, 191134, 191152, 191166, 191178, 191194, 191209, 191221, 191231, 191249, 191267, 191286, 191300, 191319, 191333, 191348, 191363, 191379, 191394, 191401, 191415, 191435, 191450, 191462, 191480, 191497, 191513, 191530, 191542, 191555, 191570, 191584, 191595, 191610, 191624, 191639, 191647, 191656, 191666, 191677, 191688, 191699, 191710, 191722, 191735, 191748, 191761, 191774, 191780, 191791, 191796, 191800, 191811, 191818, 191829, 191835, 191843, 191850, 191860, 191869, 191879, 191888, 191896, 191905, 191915, 191925, 191935, 191945, 191956, 191968, 191980, 191992, 192004, 192012, 192021, 192029, 192040, 192051, 192059, 192069, 192078, 192088, 192101, 192106, 192115, 192125, 192136, 192147, 192158, 192169, 192171, 192176, 192187, 192190, 192196, 192199, 192206, 192222, 192229, 192232, 192246, 192263, 192278, 192300, 192314, 192333, 192351, 192370, 192389, 192397, 192415, 192425, 192437, 192449, 192470, 192487, 192503, 192518, 192532, 192547, 192564, 192581, 192601, 192620, 192640, 192658, 192672, 192689, 192699, 192714, 192732, 192743, 192751, 192765, 192774, 192783, 192792, 192807, 192823, 192839, 192854, 192870, 192886, 192894, 192903, 192913, 192924, 192935, 192946, 192957, 192969, 192982, 192995, 193008, 193021, 193027, 193028, 193030, 193034, 193042, 193047, 193053, 193059, 193065, 193071, 193079, 193091, 193100, 193107, 193115, 193123, 193131, 193139, 193147, 193160, 193174, 193189, 193204, 193219, 193234, 193240, 193244, 193259, 193285, 193322, 193351, 193385, 193417, 193449, 193489, 193521, 193558, 193593, 193617, 193640, 193669, 193696, 193732, 193760, 193793, 193824, 193855, 193894, 193925, 193961, 193995, 194018, 194040, 194068, 194094, 194109, 194123, 194138, 194153, 194167, 194186, 194204, 194221, 194247, 194268, 194305, 194334, 194368, 194400, 194432, 194472, 194504, 194541, 194576, 194600, 194623, 194652, 194679, 194715, 194743, 194776, 194807, 194838, 194877, 194908, 194944, 194978, 195001, 195023, 195051, 195077, 195094, 195117, 195136, 195144, 195153, 195163, 195178, 195193, 195200, 195215, 195223, 195231, 195238, 195259, 195268, 195274, 195284, 195291, 195299, 195306, 195314, 195323, 195327, 195335, 195349, 195358, 195368, 195378, 195388, 195398, 195409, 195421, 195433, 195445, 195457, 195462, 195474, 195482, 195488, 195495, 195502, 195509, 195523, 195534, 195543, 195548, 195557, 195563, 195570, 195576, 195583, 195591, 195593, 195600, 195603, 195607, 195616, 195626, 195636, 195647, 195650, 195652, 195656, 195666, 195669, 195680, 195683, 195688, 195691, 195694, 195701, 195709, 195718, 195727, 195736, 195745, 195753, 195761, 195767, 195773, 195781, 195790, 195799, 195808, 195817, 195829, 195843, 195846, 195850, 195855, 195864, 195867, 195877, 195883, 195893, 195898, 195905, 195911, 195920, 195928, 195937, 195945, 195952, 195965, 195973, 195982, 195991, 196000, 196009, 196019, 196030, 196041, 196052, 196063, 196070, 196078, 196085, 196095, 196105, 196112, 196121, 196129, 196138, 196143, 196149, 196154, 196158, 196162, 196168, 196174, 196184, 196189, 196195, 196202, 196210, 196225, 196241, 196250, 196266, 196283, 196292, 196300, 196311, 196320, 196329, 196334, 196346, 196352, 196359, 196363, 196368, 196371, 196382, 196392, 196403, 196407, 196412, 196419, 196428, 196433, 196439, 196445, 196449, 196454, 196460, 196466, 196472, 196475, 196485, 196507, 196531, 196549, 196565, 196576, 196590, 196597, 196605, 196610, 196615, 196624, 196645, 196668, 196685, 196700, 196710, 196723, 196728, 196734, 196741, 196752, 196764, 196777, 196790, 196803, 196816, 196825, 196835, 196845, 196854, 196864, 196875, 196886, 196897, 196905, 196914, 196922, 196928, 196932, 196935, 196945, 196948, 196958, 196980, 197004, 197022, 197038, 197049, 197063, 197070, 197078, 197085, 197093, 197099, 197106, 197114, 197134, 197144, 197156, 197169, 197181, 197189, 197198, 197206, 197214, 197223, 197230, 197241, 197252, 197257, 197266, 197272, 197279, 197290, 197307, 197328, 197353, 197378, 197399, 197420, 197436, 197458, 197484, 197510, 197530, 197554, 197578, 197598, 197618, 197633, 197652, 197671, 197686, 197705, 197724, 197739, 197758, 197777, 197781, 197789, 197794, 197800, 197810, 197826, 197846, 197870, 197894, 197914, 197934, 197949, 197970, 197995, 198020, 198039, 198062, 198085, 198104, 198123, 198137, 198155, 198173, 198187, 198205, 198223, 198237, 198255, 198273, 198281, 198286, 198295, 198301, 198308, 198319, 198336, 198357, 198382, 198407, 198428, 198449, 198465, 198487, 198513, 198539, 198559, 198583, 198607, 198627, 198647, 198662, 198681, 198700, 198715, 198734, 198753, 198768, 198787, 198806, 198811, 198817, 198831, 198846, 198860, 198871, 198883, 198894, 198906, 198919, 198931, 198938, 198946, 198957, 198976, 199006, 199036, 199060, 199072, 199079, 199087, 199096, 199112, 199122, 199135, 199145, 199154, 199169, 199178, 199184, 199191, 199199, 199204, 199212, 199221, 199231, 199242, 199245, 199249, 199257, 199267, 199274, 199282, 199291, 199299, 199308, 199316, 199327, 199337, 199349, 199361, 199372, 199380, 199389, 199399, 199405, 199415, 199425, 199439, 199453, 199460, 199471, 199488, 199509, 199534, 199559, 199580, 199601, 199617, 199639, 199665, 199691, 199711, 199735, 199759, 199779, 199799, 199814, 199833, 199852, 199867, 199886, 199905, 199920, 199939, 199958, 199965, 199970, 199976, 199983, 199990, 199997, 200009, 200016, 200025, 200035, 200045, 200054, 200060, 200073, 200086, 200098, 200108, 200113, 200118, 200134, 200147, 200161, 200176, 200189, 200198, 200209, 200227, 200255, 200285, 200315, 200339, 200361, 200384, 200404, 200432, 200449, 200470, 200488, 200507, 200519, 200531, 200550, 200579, 200610, 200641, 200666, 200689, 200713, 200734, 200763, 200781, 200803, 200822, 200843, 200856, 200868, 200887, 200916, 200947, 200978, 201003, 201026, 201050, 201071, 201100, 201118, 201140, 201159, 201180, 201193, 201207, 201219, 201230, 201242, 201251, 201267, 201293, 201321, 201349, 201371, 201381, 201398, 201425, 201454, 201483, 201506, 201527, 201549, 201568, 201595, 201611, 201631, 201648, 201666, 201685, 201704, 201715, 201726, 201738, 201751, 201765, 201779, 201793, 201807, 201813, 201830, 201844, 201859, 201875, 201887, 201898, 201904, 201918, 201927, 201935, 201945, 201959, 201968, 201978, 201989, 202000, 202012, 202025, 202038, 202051, 202064, 202071, 202079, 202086, 202094, 202101, 202107, 202118, 202130, 202142, 202146, 202163, 202177, 202193, 202203, 202211, 202220, 202230, 202240, 202249, 202259, 202269, 202280, 202291, 202303, 202311, 202320, 202329, 202338, 202356, 202366, 202385, 202393, 202402, 202412, 202418, 202421, 202428, 202447, 202457, 202468, 202480, 202492, 202504, 202516, 202524, 202534, 202544, 202560, 202566, 202573, 202580, 202584, 202590, 202597, 202604, 202611, 202614, 202618, 202623, 202628, 202633, 202638, 202645, 202653, 202660, 202670, 202675, 202684, 202694, 202706, 202719, 202724, 202730, 202738, 202743, 202753, 202764, 202777, 202791, 202797, 202804, 202813, 202819, 202823, 202831, 202840, 202850, 202860, 202871, 202878, 202883, 202897, 202908, 202920, 202930, 202941, 202954, 202968, 202974, 202981, 202990, 202996, 202997, 203002, 203012, 203034, 203056, 203079, 203100, 203121, 203139, 203142, 203155, 203168, 203184, 203200, 203212, 203224, 203241, 203258, 203270, 203282, 203292, 203302, 203309, 203326, 203343, 203359, 203375, 203386, 203397, 203404, 203417, 203428, 203437, 203444, 203448, 203456, 203464, 203469, 203479, 203488, 203503, 203522, 203545, 203568, 203587, 203606, 203620, 203640, 203664, 203688, 203706, 203728, 203750, 203768, 203786, 203799, 203816, 203833, 203846, 203863, 203880, 203893, 203910, 203927, 203935, 203940, 203944, 203958, 203972, 203989, 204006, 204019, 204032, 204041, 204052, 204062, 204069, 204087, 204105, 204118, 204131, 204142, 204153, 204161, 204179, 204197, 204214, 204231, 204243, 204255, 204263, 204276, 204288, 204301, 204309, 204314, 204321, 204328, 204334, 204343, 204364, 204384, 204405, 204425, 204445, 204462, 204466, 204472, 204476, 204482, 204489, 204504, 204518, 204526, 204541, 204549, 204556, 204566, 204580, 204586, 204593, 204598, 204607, 204621, 204631, 204642, 204659, 204680, 204705, 204730, 204751, 204772, 204788, 204810, 204836, 204862, 204882, 204906, 204930, 204950, 204970, 204985, 205004, 205023, 205038, 205057, 205076, 205091, 205110, 205129, 205136, 205144, 205151, 205158, 205166, 205173, 205181, 205188, 205195, 205203, 205210, 205224, 205230, 205237, 205245, 205254, 205260, 205266, 205273, 205281, 205292, 205304, 205317, 205330, 205343, 205356, 205365, 205375, 205387, 205396, 205407, 205419, 205432, 205445, 205458, 205471, 205480, 205490, 205502, 205511, 205518, 205527, 205534, 205548, 205563, 205580, 205594, 205609, 205621, 205635, 205649, 205656, 205661, 205669, 205676, 205683, 205691, 205700, 205711, 205719, 205726, 205734, 205743, 205752, 205761, 205770, 205777, 205788, 205797, 205805, 205812, 205820, 205829, 205838, 205846, 205859, 205867, 205874, 205882, 205887, 205894, 205902, 205910, 205918, 205926, 205929, 205941, 205952, 205960, 205972, 205985, 205998, 206012, 206024, 206037, 206050, 206064, 206068, 206087, 206107, 206130, 206135, 206138, 206164, 206183, 206203, 206223, 206248, 206266, 206285, 206304, 206324, 206337, 206351, 206365, 206369, 206374, 206403, 206446, 206490, 206512, 206548, 206585, 206608, 206645, 206683, 206716, 206763, 206811, 206843, 206889, 206936, 206969, 207016, 207064, 207087, 207124, 207162, 207190, 207232, 207275, 207296, 207331, 207367, 207389, 207425, 207462, 207494, 207540, 207587, 207618, 207663, 207709, 207741, 207787, 207834, 207856, 207892, 207929, 207952, 207989, 208027, 208043, 208073, 208104, 208121, 208152, 208184, 208211, 208252, 208294, 208320, 208360, 208401, 208428, 208469, 208511, 208528, 208559, 208591, 208595, 208606, 208617, 208628, 208637, 208646, 208656, 208674, 208687, 208704, 208722, 208727, 208737, 208751, 208765, 208776, 208788, 208806, 208818, 208839, 208859, 208878, 208897, 208918, 208940, 208963, 208985, 209007, 209022, 209035, 209041, 209056, 209062, 209068, 209089, 209095, 209100, 209106, 209111, 209117, 209123, 209129, 209135, 209141, 209152, 209158, 209162, 209169, 209177, 209186, 209195, 209204, 209213, 209218, 209224, 209242, 209259, 209277, 209282, 209288, 209295, 209299, 209331, 209364, 209394, 209432, 209459, 209490, 209518, 209547, 209580, 209614, 209645, 209684, 209712, 209744, 209773, 209804, 209837, 209871, 209902, 209941, 209969, 210001, 210030, 210061, 210092, 210124, 210153, 210190, 210216, 210246, 210273, 210301, 210330, 210359, 210387, 210416, 210442, 210476, 210499, 210526, 210550, 210575, 210601, 210627, 210658, 210690, 210719, 210756, 210782, 210812, 210839, 210867, 210899, 210932, 210962, 211000, 211027, 211058, 211086, 211116, 211148, 211181, 211211, 211249, 211276, 211307, 211335, 211365, 211395, 211426, 211454, 211490, 211515, 211544, 211570, 211597, 211625, 211653, 211680, 211708, 211733, 211766, 211788, 211814, 211837, 211861, 211886, 211911, 211924, 211935, 211943, 211949, 211966, 211976, 211979, 211985, 211991, 211998, 212005, 212012, 212019, 212025, 212031, 212039, 212048, 212058, 212069, 212078, 212083, 212088, 212092, 212103, 212115, 212127, 212131, 212136, 212142, 212147, 212149, 212158, 212165, 212174, 212184, 212195, 212202, 212210, 212217, 212228, 212241, 212250, 212257, 212283, 212304, 212327, 212350, 212375, 212395, 212417, 212439, 212462, 212480, 212500, 212520, 212548, 212571, 212596, 212621, 212645, 212664, 212685, 212706, 212733, 212755, 212779, 212803, 212818, 212824, 212830, 212847, 212865, 212883, 212897, 212912, 212927, 212942, 212958, 212974, 212991, 213009, 213027, 213033, 213049, 213066, 213083, 213089, 213112, 213131, 213135, 213141, 213147, 213153, 213171, 213178, 213186, 213191, 213196, 213208, 213223, 213232, 213240, 213249, 213257, 213262, 213268, 213273, 213278, 213298, 213318, 213339, 213359, 213380, 213406, 213433, 213459, 213479, 213502, 213527, 213552, 213571, 213592, 213619, 213645, 213665, 213688, 213693, 213702, 213708, 213715, 213722, 213735, 213748, 213753, 213767, 213783, 213795, 213803, 213812, 213822, 213832, 213842, 213852, 213858, 213865, 213874, 213881, 213894, 213903, 213915, 213923, 213931, 213941, 213953, 213963, 213974, 213987, 213997, 214008, 214030, 214049, 214069, 214090, 214100, 214106, 214118, 214130, 214143, 214153, 214163, 214174, 214180, 214188, 214196, 214203, 214224, 214243, 214250, 214255, 214269, 214275, 214282, 214296, 214309, 214319, 214333, 214348, 214362, 214377, 214387, 214398, 214409, 214418, 214428, 214438, 214449, 214456, 214464, 214471, 214480, 214490, 214500, 214505, 214511, 214522, 214529, 214537, 214546, 214554, 214563, 214572, 214579, 214588, 214592, 214597, 214603, 214608, 214614, 214620, 214625, 214642, 214661, 214683, 214691, 214697, 214702, 214719, 214732, 214750, 214764, 214770, 214777, 214784, 214790, 214808, 214822, 214841, 214856, 214863, 214871, 214879, 214889, 214896, 214902, 214912, 214927, 214942, 214963, 214977, 215007, 215028, 215041, 215061, 215082, 215101, 215122, 215132, 215142, 215153, 215162, 215176, 215184, 215191, 215196, 215207, 215213, 215220, 215227, 215235, 215249, 215264, 215281, 215299, 215317, 215328, 215340, 215353, 215366, 215382, 215400, 215418, 215435, 215450, 215466, 215480, 215495, 215508, 215522, 215537, 215551, 215565, 215580, 215596, 215611, 215623, 215635, 215646, 215653, 215661, 215676, 215693, 215711, 215729, 215740, 215752, 215765, 215778, 215794, 215812, 215830, 215845, 215861, 215875, 215890, 215906, 215921, 215933, 215945, 215956, 215964, 215977, 215982, 215988, 215995, 216001, 216008, 216016, 216023, 216032, 216042, 216052, 216058, 216065, 216069, 216074, 216083, 216089, 216092, 216102, 216108, 216118, 216123, 216130, 216136, 216144, 216152, 216159, 216167, 216176, 216185, 216194, 216203, 216213, 216224, 216235, 216246, 216257, 216264, 216272, 216279, 216289, 216296, 216304, 216308, 216319, 216326, 216337, 216343, 216351, 216358, 216368, 216377, 216385, 216394, 216404, 216414, 216424, 216434, 216445, 216457, 216469, 216481, 216493, 216501, 216510, 216518, 216529, 216537, 216547, 216557, 216579, 216601, 216624, 216645, 216666, 216684, 216688, 216699, 216706, 216717, 216723, 216731, 216738, 216748, 216757, 216765, 216774, 216784, 216794, 216804, 216814, 216825, 216837, 216849, 216861, 216873, 216881, 216890, 216898, 216909, 216917, 216927, 216931, 216939, 216952, 216960, 216972, 216975, 216980, 216983, 216995, 217000, 217007, 217018, 217029, 217041, 217053, 217060, 217064, 217071, 217079, 217088, 217097, 217106, 217115, 217120, 217133, 217139, 217144, 217155, 217167, 217173, 217184, 217195, 217200, 217206, 217211, 217222, 217225, 217230, 217233, 217241, 217250, 217260, 217270, 217280, 217290, 217296, 217303, 217310, 217316, 217329, 217341, 217351, 217363, 217365, 217369, 217379, 217382, 217389, 217392, 217398, 217411, 217421, 217433, 217447, 217460, 217476, 217491, 217507, 217521, 217525, 217528, 217540, 217567, 217595, 217622, 217650, 217680, 217708, 217738, 217761, 217783, 217806, 217819, 217827, 217839, 217843, 217861, 217875, 217888, 217895, 217906, 217922, 217932, 217939, 217953, 217966, 217975, 217988, 218002, 218017, 218035, 218056, 218070, 218085, 218107, 218123, 218139, 218154, 218171, 218180, 218190, 218199, 218210, 218222, 218230, 218243, 218248, 218260, 218271, 218277, 218284, 218292, 218306, 218311, 218331, 218346, 218360, 218368, 218380, 218397, 218408, 218416, 218431, 218445, 218455, 218469, 218484, 218500, 218519, 218541, 218556, 218572, 218595, 218612, 218629, 218645, 218663, 218673, 218684, 218695, 218707, 218720, 218729, 218743, 218749, 218762, 218774, 218781, 218789, 218798, 218813, 218817, 218819, 218841, 218861, 218882, 218902, 218922, 218944, 218967, 218991, 219014, 219037, 219045, 219069, 219091, 219114, 219136, 219158, 219182, 219207, 219233, 219258, 219283, 219300, 219311, 219320, 219328, 219334, 219341, 219348, 219356, 219363, 219369, 219380, 219388, 219395, 219402, 219410, 219419, 219429, 219440, 219449, 219459, 219467, 219476, 219486, 219498, 219507, 219517, 219526, 219536, 219544, 219551, 219559, 219568, 219576, 219581, 219589, 219598, 219608, 219618, 219628, 219638, 219644, 219663, 219683, 219702, 219722, 219729, 219743, 219750, 219756, 219763, 219771, 219779, 219789, 219802, 219813, 219825, 219836, 219851, 219861, 219872, 219879, 219887, 219894, 219902, 219910, 219919, 219927, 219935, 219943, 219952, 219962, 219971, 219985, 219999, 220009, 220020, 220029, 220040, 220055, 220071, 220088, 220105, 220122, 220139, 220148, 220156, 220165, 220175, 220186, 220197, 220208, 220219, 220230, 220242, 220255, 220268, 220281, 220294, 220297, 220305, 220314, 220322, 220340, 220348, 220355, 220366, 220372, 220385, 220398, 220410, 220419, 220429, 220440, 220451, 220462, 220473, 220486, 220494, 220503, 220513, 220523, 220533, 220543, 220559, 220574, 220590, 220603, 220612, 220622, 220633, 220644, 220655, 220666, 220674, 220683, 220693, 220703, 220713, 220723, 220732, 220742, 220753, 220764, 220775, 220786, 220796, 220806, 220815, 220825, 220828, 220837, 220853, 220871, 220885, 220895, 220900, 220915, 220929, 220941, 220953, 220964, 220977, 220989, 221007, 221022, 221038, 221054, 221066, 221082, 221098, 221113, 221124, 221138, 221153, 221163, 221176, 221188, 221198, 221214, 221227, 221238, 221248, 221259, 221268, 221277, 221287, 221297, 221310, 221327, 221341, 221361, 221371, 221382, 221392, 221407, 221413, 221428, 221442, 221456, 221470, 221482, 221493, 221508, 221523, 221541, 221559, 221574, 221586, 221600, 221615, 221628, 221663, 221700, 221735, 221772, 221811, 221848, 221878, 221914, 221952, 221988, 222020, 222050, 222084, 222120, 222154, 222190, 222228, 222264, 222293, 222328, 222365, 222400, 222431, 222460, 222495, 222532, 222567, 222604, 222643, 222680, 222710, 222746, 222784, 222820, 222852, 222882, 222897, 222908, 222927, 222940, 222952, 222968, 222981, 222991, 223001, 223017, 223035, 223052, 223068, 223090, 223108, 223120, 223134, 223149, 223156, 223163, 223170, 223177, 223182, 223187, 223209, 223232, 223255, 223276, 223297, 223315, 223332, 223344, 223357, 223367, 223378, 223389, 223402, 223416, 223431, 223446, 223461, 223476, 223487, 223499, 223510, 223521, 223533, 223545, 223551, 223564, 223571, 223578, 223585, 223592, 223605, 223614, 223627, 223638, 223650, 223661, 223672, 223685, 223695, 223706, 223716, 223725, 223738, 223751, 223762, 223774, 223789, 223816, 223832, 223858, 223875, 223892, 223909, 223934, 223962, 223987, 224004, 224014, 224022, 224031, 224040, 224049, 224058, 224072, 224085, 224097, 224110, 224123, 224134, 224146, 224159, 224172, 224185, 224198, 224212, 224227, 224243, 224259, 224275, 224291, 224304, 224318, 224333, 224348, 224363, 224378, 224392, 224407, 224423, 224439, 224455, 224471, 224482, 224494, 224507, 224520, 224533, 224546, 224556, 224567, 224579, 224591, 224603, 224615, 224626, 224638, 224651, 224664, 224677, 224690, 224698, 224705, 224714, 224719, 224723, 224733, 224743, 224753, 224765, 224774, 224783, 224792, 224803, 224812, 224819, 224827, 224836, 224843, 224852, 224861, 224871, 224882, 224894, 224906, 224918, 224930, 224938, 224947, 224957, 224967, 224976, 224986, 224998, 225008, 225020, 225033, 225042, 225050, 225059, 225069, 225080, 225089, 225097, 225106, 225119, 225127, 225136, 225144, 225153, 225161, 225170, 225178, 225187, 225194, 225202, 225211, 225221, 225230, 225237, 225246, 225254, 225264, 225275, 225287, 225299, 225311, 225323, 225332, 225342, 225353, 225364, 225375, 225386, 225396, 225407, 225419, 225431, 225443, 225455, 225463, 225470, 225489, 225498, 225516, 225526, 225536, 225546, 225557, 225567, 225586, 225597, 225607, 225618, 225628, 225637, 225647, 225656, 225666, 225677, 225687, 225696, 225705, 225711, 225724, 225747, 225772, 225797, 225816, 225823, 225837, 225861, 225887, 225913, 225933, 225951, 225970, 225986, 226010, 226023, 226040, 226054, 226069, 226085, 226101, 226109, 226117, 226130, 226139, 226147, 226156, 226164, 226173, 226181, 226187, 226196, 226206, 226217, 226228, 226239, 226250, 226257, 226265, 226273, 226280, 226288, 226297, 226306, 226315, 226324, 226334, 226343, 226351, 226360, 226369, 226377, 226390, 226404, 226419, 226434, 226449, 226464, 226476, 226482, 226498, 226514, 226533, 226552, 226567, 226582, 226602, 226622, 226637, 226652, 226665, 226678, 226698, 226718, 226737, 226756, 226770, 226784, 226794, 226804, 226811, 226828, 226845, 226865, 226885, 226901, 226917, 226938, 226959, 226975, 226991, 227005, 227019, 227040, 227061, 227081, 227101, 227116, 227131, 227142, 227153, 227161, 227173, 227191, 227213, 227239, 227265, 227287, 227309, 227326, 227349, 227376, 227403, 227424, 227449, 227474, 227495, 227516, 227532, 227552, 227572, 227588, 227608, 227628, 227644, 227664, 227684, 227692, 227701, 227709, 227718, 227727, 227737, 227746, 227756, 227766, 227777, 227787, 227796, 227806, 227815, 227825, 227835, 227846, 227856, 227865, 227877, 227890, 227904, 227918, 227932, 227946, 227956, 227967, 227978, 227988, 227999, 228011, 228035, 228059, 228084, 228109, 228132, 228155, 228175, 228188, 228201, 228214, 228235, 228259, 228280, 228293, 228304, 228316, 228327, 228339, 228347, 228356, 228366, 228382, 228392, 228402, 228410, 228419, 228427, 228437, 228460, 228484, 228493, 228503, 228512, 228520, 228531, 228541, 228557, 228574, 228590, 228605, 228621, 228636, 228652, 228669, 228685, 228693, 228702, 228719, 228739, 228752, 228761, 228779, 228800, 228814, 228821, 228834, 228863, 228893, 228923, 228952, 228975, 229001, 229026, 229052, 229060, 229070, 229102, 229133, 229158, 229186, 229216, 229246, 229270, 229296, 229328, 229359, 229384, 229412, 229421, 229431, 229441, 229451, 229461, 229471, 229483, 229486, 229501, 229513, 229526, 229539, 229551, 229564, 229576, 229587, 229598, 229619, 229624, 229634, 229638, 229644, 229651, 229658, 229665, 229672, 229679, 229687, 229696, 229705, 229714, 229723, 229727, 229730, 229740, 229751, 229763, 229775, 229787, 229799, 229807, 229816, 229825, 229835, 229846, 229858, 229882, 229895, 229909, 229923, 229937, 229951, 229962, 229985, 229997, 230010, 230023, 230036, 230049, 230061, 230085, 230098, 230112, 230126, 230140, 230154, 230157, 230166, 230184, 230192, 230215, 230237, 230260, 230283, 230305, 230328, 230342, 230355, 230368, 230377, 230397, 230416, 230436, 230446, 230449, 230459, 230470, 230488, 230495, 230504, 230514, 230523, 230533, 230559, 230585, 230608, 230634, 230660, 230683, 230693, 230703, 230715, 230738, 230761, 230781, 230788, 230799, 230813, 230822, 230830, 230839, 230846, 230859, 230865, 230877, 230884, 230898, 230913, 230929, 230945, 230961, 230977, 230984, 230990, 230999, 231007, 231015, 231022, 231026, 231031, 231041, 231055, 231075, 231099, 231117, 231141, 231159, 231183, 231184, 231192, 231210, 231227, 231232, 231250, 231269, 231286, 231305, 231325, 231340, 231358, 231370, 231384, 231403, 231416, 231432, 231453, 231479, 231495, 231517, 231544, 231562, 231585, 231613, 231632, 231646, 231662, 231679, 231690, 231703, 231724, 231742, 231748, 231772, 231789, 231807, 231825, 231855, 231899, 231944, 231967, 232004, 232042, 232066, 232104, 232143, 232177, 232225, 232274, 232298, 232336, 232375, 232404, 232447, 232491, 232513, 232549, 232586, 232609, 232646, 232684, 232717, 232764, 232812, 232835, 232872, 232910, 232934, 232972, 233011, 233028, 233059, 233091, 233109, 233141, 233174, 233202, 233244, 233287, 233305, 233337, 233370, 233377, 233407, 233430, 233454, 233478, 233507, 233529, 233552, 233575, 233599, 233616, 233634, 233652, 233658, 233687, 233709, 233732, 233755, 233783, 233804, 233826, 233848, 233871, 233887, 233904, 233921, 233944, 233960, 233977, 233994, 233999, 234005, 234009, 234025, 234032, 234049, 234065, 234075, 234083, 234090, 234097, 234101, 234107, 234114, 234117, 234121, 234138, 234156, 234172, 234190, 234209, 234223, 234239, 234250, 234263, 234280, 234292, 234307, 234326, 234350, 234365, 234385, 234410, 234427, 234448, 234474, 234492, 234505, 234520, 234535, 234545, 234557, 234577, 234593, 234598, 234621, 234637, 234654, 234671, 234700, 234743, 234787, 234809, 234845, 234882, 234905, 234942, 234980, 235012, 235058, 235105, 235128, 235165, 235203, 235231, 235273, 235316, 235337, 235372, 235408, 235430, 235466, 235503, 235534, 235579, 235625, 235647, 235683, 235720, 235743, 235780, 235818, 235834, 235864, 235895, 235912, 235943, 235975, 236001, 236041, 236082, 236099, 236130, 236162, 236168, 236197, 236219, 236242, 236265, 236293, 236314, 236336, 236358, 236381, 236397, 236414, 236431, 236436, 236441, 236469, 236490, 236512, 236534, 236561, 236581, 236602, 236623, 236645, 236660, 236676, 236692, 236696, 236718, 236733, 236749, 236765, 236770, 236780, 236796, 236799, 236808, 236833, 236854, 236876, 236901, 236928, 236953, 236974, 236996, 237021, 237048, 237076, 237100, 237125, 237153, 237183, 237207, 237227, 237248, 237272, 237298, 237322, 237342, 237363, 237387, 237413, 237440, 237463, 237487, 237514, 237543, 237551, 237564, 237584, 237597, 237611, 237633, 237656, 237679, 237694, 237708, 237716, 237728, 237741, 237755, 237769, 237783, 237797, 237804, 237815, 237827, 237840, 237853, 237866, 237879, 237887, 237899, 237912, 237926, 237940, 237954, 237968, 237986, 238000, 238014, 238031, 238048, 238066, 238084, 238103, 238122, 238142, 238162, 238183, 238204, 238223, 238242, 238262, 238282, 238295, 238309, 238329, 238349, 238370, 238391, 238414, 238432, 238444, 238458, 238473, 238493, 238507, 238520, 238529, 238541, 238558, 238571, 238584, 238591, 238616, 238642, 238668, 238686, 238704, 238721, 238735, 238758, 238777, 238797, 238820, 238845, 238868, 238887, 238907, 238930, 238955, 238981, 239003, 239026, 239052, 239080, 239102, 239120, 239139, 239161, 239185, 239207, 239225, 239244, 239266, 239290, 239315, 239336, 239358, 239383, 239410, 239419, 239429, 239449, 239474, 239500, 239526, 239538, 239560, 239578, 239597, 239619, 239643, 239669, 239691, 239714, 239740, 239768, 239794, 239816, 239839, 239865, 239893, 239921, 239945, 239970, 239998, 240028, 240058, 240084, 240111, 240141, 240173, 240191, 240214, 240231, 240249, 240271, 240289, 240308, 240330, 240354, 240364, 240375, 240399, 240419, 240440, 240464, 240490, 240518, 240542, 240567, 240595, 240625, 240653, 240677, 240702, 240730, 240760, 240790, 240816, 240843, 240873, 240905, 240937, 240965, 240994, 241026, 241060, 241084, 241104, 241125, 241149, 241175, 241198, 241217, 241237, 241260, 241285, 241312, 241335, 241359, 241386, 241415, 241442, 241465, 241489, 241516, 241545, 241574, 241599, 241625, 241654, 241685, 241716, 241743, 241771, 241802, 241835, 241858, 241877, 241897, 241920, 241945, 241969, 241989, 242010, 242034, 242060, 242088, 242112, 242137, 242165, 242195, 242223, 242247, 242272, 242300, 242330, 242360, 242386, 242413, 242443, 242475, 242507, 242535, 242564, 242596, 242630, 242654, 242674, 242695, 242719, 242745, 242753, 242762, 242776, 242789, 242797, 242811, 242817, 242827, 242837, 242844, 242851, 242860, 242866, 242874, 242882, 242885, 242895, 242899, 242910, 242922, 242934, 242939, 242959, 242980, 243000, 243021, 243041, 243062, 243085, 243109, 243132, 243156, 243178, 243201, 243223, 243246, 243268, 243291, 243314, 243338, 243361, 243385, 243408, 243432, 243437, 243445, 243454, 243462, 243471, 243482, 243495, 243503, 243512, 243520, 243529, 243537, 243546, 243555, 243565, 243574, 243584, 243588, 243598, 243609, 243620, 243627, 243633, 243638, 243644, 243648, 243652, 243660, 243665, 243681, 243692, 243709, 243724, 243736, 243742, 243749, 243756, 243763, 243770, 243779, 243798, 243816, 243822, 243835, 243846, 243858, 243865, 243873, 243890, 243902, 243918, 243926, 243943, 243955, 243971, 243979, 243997, 244014, 244032, 244051, 244069, 244088, 244101, 244112, 244122, 244134, 244145, 244157, 244169, 244182, 244194, 244207, 244220, 244234, 244240, 244245, 244261, 244272, 244289, 244304, 244316, 244322, 244329, 244336, 244343, 244350, 244359, 244378, 244384, 244398, 244409, 244421, 244434, 244446, 244466, 244488, 244503, 244522, 244543, 244557, 244577, 244599, 244614, 244628, 244641, 244655, 244668, 244680, 244693, 244710, 244726, 244739, 244753, 244768, 244778, 244790, 244803, 244813, 244824, 244836, 244848, 244861, 244868, 244889, 244912, 244928, 244948, 244970, 244985, 245006, 245029, 245045, 245059, 245074, 245090, 245103, 245117, 245128, 245140, 245153, 245166, 245180, 245187, 245208, 245231, 245247, 245267, 245289, 245304, 245325, 245348, 245364, 245382, 245399, 245413, 245428, 245444, 245456, 245469, 245483, 245494, 245506, 245519, 245532, 245546, 245553, 245574, 245597, 245613, 245633, 245655, 245670, 245691, 245714, 245730, 245744, 245759, 245775, 245787, 245800, 245814, 245825, 245837, 245850, 245863, 245877, 245884, 245887, 245895, 245904, 245916, 245927, 245930, 245943, 245956, 245970, 245979, 245993, 246002, 246012, 246022, 246033, 246038, 246044, 246050, 246060, 246075, 246079, 246103, 246128, 246152, 246177, 246195, 246214, 246237, 246267, 246298, 246328, 246359, 246383, 246408, 246437, 246466, 246497, 246527, 246558, 246588, 246620, 246651, 246683, 246706, 246731, 246755, 246780, 246804, 246830, 246855, 246881, 246913, 246940, 246968, 246995, 247023, 247044, 247066, 247092, 247125, 247159, 247192, 247226, 247253, 247281, 247313, 247345, 247379, 247412, 247446, 247479, 247514, 247548, 247583, 247609, 247637, 247664, 247692, 247719, 247748, 247776, 247805, 247837, 247868, 247893, 247917, 247947, 247976, 247999, 248021, 248050, 248078, 248100, 248121, 248140, 248161, 248181, 248202, 248222, 248244, 248265, 248287, 248307, 248329, 248350, 248372, 248401, 248430, 248458, 248487, 248499, 248532, 248564, 248597, 248614, 248642, 248670, 248693, 248724, 248754, 248785, 248819, 248853, 248882, 248919, 248955, 248992, 249018, 249049, 249080, 249106, 249140, 249173, 249207, 249244, 249281, 249313, 249353, 249392, 249432, 249451, 249471, 249494, 249516, 249539, 249573, 249607, 249636, 249673, 249709, 249746, 249786, 249826, 249861, 249904, 249946, 249989, 250026, 250063, 250095, 250135, 250174, 250214, 250257, 250300, 250338, 250384, 250429, 250475, 250500, 250537, 250574, 250606, 250646, 250685, 250725, 250768, 250811, 250849, 250895, 250940, 250986, 251018, 251038, 251064, 251093, 251118, 251145, 251171, 251200, 251231, 251265, 251298, 251332, 251356, 251381, 251409, 251433, 251459, 251484, 251512, 251542, 251575, 251607, 251640, 251671, 251702, 251728, 251762, 251795, 251829, 251866, 251903, 251935, 251975, 252014, 252054, 252077, 252098, 252122, 252142, 252164, 252185, 252209, 252235, 252264, 252292, 252321, 252332, 252346, 252370, 252396, 252421, 252447, 252467, 252491, 252514, 252539, 252565, 252590, 252616, 252635, 252655, 252679, 252710, 252742, 252773, 252805, 252830, 252856, 252886, 252916, 252948, 252979, 253011, 253042, 253075, 253107, 253140, 253164, 253190, 253215, 253241, 253266, 253293, 253319, 253346, 253379, 253411, 253437, 253462, 253493, 253523, 253547, 253570, 253600, 253629, 253652, 253674, 253701, 253730, 253758, 253787, 253807, 253829, 253850, 253872, 253893, 253916, 253938, 253961, 253975, 253994, 254009, 254029, 254046, 254072, 254101, 254126, 254153, 254179, 254208, 254239, 254273, 254306, 254340, 254361, 254386, 254414, 254438, 254464, 254489, 254517, 254547, 254580, 254612, 254645, 254666, 254690, 254710, 254732, 254753, 254777, 254803, 254832, 254860, 254889, 254904, 254924, 254927, 254936, 254958, 254976, 254995, 255021, 255044, 255062, 255081, 255098, 255116, 255143, 255166, 255190, 255221, 255249, 255272, 255296, 255318, 255341, 255354, 255363, 255377, 255387, 255404, 255418, 255436, 255450, 255465, 255487, 255506, 255520, 255535, 255548, 255562, 255588, 255610, 255633, 255663, 255690, 255712, 255735, 255756, 255778, 255787, 255797, 255805, 255814, 255826, 255849, 255869, 255881, 255903, 255921, 255940, 255966, 255989, 256007, 256026, 256043, 256061, 256072, 256089, 256110, 256127, 256145, 256170, 256192, 256209, 256227, 256243, 256260, 256265, 256271, 256277, 256281, 256291, 256299, 256308, 256313, 256324, 256330, 256336, 256343, 256351, 256361, 256368, 256377, 256384, 256390, 256403, 256418, 256431, 256435, 256446, 256453, 256464, 256470, 256478, 256485, 256495, 256504, 256514, 256523, 256531, 256545, 256554, 256564, 256574, 256584, 256594, 256605, 256617, 256629, 256641, 256653, 256661, 256670, 256678, 256689, 256700, 256708, 256718, 256727, 256737, 256745, 256758, 256770, 256791, 256802, 256805, 256828, 256846, 256866, 256886, 256901, 256923, 256940, 256959, 256978, 256998, 257013, 257030, 257047, 257072, 257092, 257114, 257136, 257157, 257173, 257191, 257209, 257233, 257252, 257273, 257294, 257311, 257327, 257351, 257371, 257387, 257410, 257428, 257460, 257498, 257522, 257544, 257562, 257586, 257603, 257626, 257650, 257659, 257681, 257690, 257712, 257722, 257732, 257741, 257749, 257770, 257796, 257817, 257843, 257868, 257885, 257897, 257914, 257932, 257946, 257960, 257968, 257985, 257998, 258011, 258021, 258031, 258043, 258061, 258075, 258089, 258097, 258104, 258121, 258140, 258155, 258163, 258176, 258190, 258206, 258224, 258241, 258256, 258274, 258300, 258330, 258359, 258389, 258408, 258426, 258445, 258460, 258469, 258483, 258500, 258519, 258537, 258553, 258572, 258599, 258630, 258660, 258691, 258704, 258724, 258743, 258763, 258773, 258791, 258811, 258830, 258847, 258867, 258895, 258927, 258958, 258990, 259011, 259031, 259052, 259069, 259084, 259099, 259113, 259128, 259136, 259148, 259154, 259170, 259191, 259210, 259238, 259255, 259271, 259290, 259308, 259323, 259337, 259354, 259372, 259387, 259403, 259418, 259434, 259451, 259467, 259484, 259502, 259513, 259531, 259542, 259560, 259576, 259592, 259615, 259632, 259647, 259669, 259685, 259701, 259724, 259741, 259752, 259772, 259784, 259797, 259813, 259825, 259841, 259854, 259868, 259883, 259897, 259909, 259924, 259937, 259951, 259963, 259976, 259990, 260003, 260025, 260040, 260058, 260079, 260099, 260120, 260143, 260156, 260176, 260196, 260217, 260238, 260255, 260271, 260288, 260301, 260321, 260335, 260356, 260370, 260391, 260407, 260420, 260434, 260449, 260463, 260475, 260488, 260502, 260515, 260529, 260544, 260559, 260573, 260587, 260602, 260617, 260632, 260646, 260661, 260672, 260684, 260695, 260706, 260718, 260731, 260743, 260755, 260768, 260780, 260788, 260801, 260809, 260815, 260820, 260826, 260841, 260852, 260864, 260876, 260889, 260901, 260914, 260924, 260929, 260939, 260946, 260961, 260978, 260994, 261008, 261025, 261050, 261079, 261107, 261136, 261154, 261171, 261189, 261203, 261216, 261224, 261240, 261258, 261275, 261290, 261308, 261334, 261364, 261393, 261423, 261442, 261460, 261479, 261488, 261505, 261524, 261542, 261558, 261577, 261604, 261635, 261665, 261696, 261716, 261735, 261755, 261759, 261768, 261784, 261799, 261816, 261835, 261854, 261865, 261881, 261887, 261900, 261913, 261916, 261924, 261942, 261957, 261973, 261988, 262002, 262024, 262038, 262056, 262084, 262107, 262125, 262144, 262166, 262191, 262211, 262228, 262252, 262279, 262301, 262321, 262336, 262357, 262381, 262400, 262416, 262439, 262465, 262486, 262505, 262519, 262538, 262560, 262585, 262605, 262622, 262646, 262673, 262695, 262715, 262730, 262750, 262776, 262797, 262826, 262854, 262872, 262887, 262910, 262932, 262958, 262979, 263008, 263036, 263054, 263066, 263090, 263112, 263138, 263159, 263183, 263208, 263228, 263245, 263264, 263280, 263306, 263331, 263357, 263380, 263404, 263427, 263451, 263468, 263492, 263515, 263539, 263543, 263555, 263566, 263578, 263587, 263595, 263608, 263615, 263624, 263629, 263641, 263650, 263666, 263677, 263688, 263700, 263706, 263716, 263726, 263735, 263737, 263745, 263753, 263778, 263809, 263838, 263850, 263876, 263908, 263938, 263946, 263956, 263962, 263987, 264018, 264047, 264073, 264105, 264135, 264156, 264182, 264214, 264244, 264271, 264296, 264321, 264352, 264381, 264407, 264439, 264469, 264490, 264516, 264548, 264578, 264605, 264630, 264655, 264686, 264715, 264741, 264773, 264803, 264824, 264850, 264882, 264912, 264939, 264964, 264990, 265022, 265052, 265079, 265112, 265143, 265170, 265192, 265219, 265252, 265283, 265311, 265337, 265366, 265401, 265434, 265464, 265500, 265534, 265559, 265589, 265625, 265659, 265690, 265719, 265753, 265793, 265831, 265866, 265907, 265946, 265976, 266011, 266052, 266091, 266127, 266161, 266191, 266227, 266261, 266292, 266329, 266364, 266390, 266421, 266458, 266493, 266525, 266555, 266561, 266569, 266602, 266638, 266669, 266703, 266731, 266756, 266787, 266816, 266837, 266864, 266889, 266911, 266939, 266965, 266990, 267021, 267050, 267071, 267098, 267123, 267145, 267173, 267199, 267225, 267235, 267249, 267260, 267275, 267286, 267301, 267309, 267328, 267344, 267358, 267373, 267389, 267404, 267421, 267439, 267455, 267472, 267491, 267511, 267528, 267546, 267565, 267578, 267592, 267605, 267623, 267642, 267658, 267675, 267695, 267713, 267730, 267752, 267771, 267788, 267806, 267825, 267843, 267863, 267884, 267903, 267923, 267945, 267968, 267988, 268009, 268031, 268047, 268064, 268080, 268101, 268123, 268142, 268162, 268185, 268206, 268226, 268231, 268238, 268245, 268250, 268261, 268272, 268285, 268299, 268313, 268317, 268321, 268327, 268333, 268340, 268345, 268365, 268370, 268384, 268390, 268396, 268401, 268412, 268429, 268445, 268449, 268455, 268466, 268484, 268496, 268515, 268537, 268560, 268585, 268597, 268604, 268619, 268634, 268642, 268657, 268672, 268679, 268694, 268709, 268721, 268734, 268750, 268767, 268772, 268782, 268799, 268810, 268828, 268849, 268871, 268895, 268906, 268912, 268926, 268940, 268947, 268961, 268975, 268981, 268995, 269009, 269020, 269032, 269047, 269063, 269071, 269089, 269106, 269111, 269129, 269148, 269165, 269184, 269204, 269219, 269237, 269249, 269263, 269282, 269295, 269311, 269332, 269358, 269374, 269396, 269423, 269441, 269464, 269492, 269511, 269525, 269541, 269558, 269569, 269582, 269603, 269621, 269627, 269651, 269668, 269686, 269704, 269734, 269778, 269823, 269846, 269883, 269921, 269945, 269983, 270022, 270056, 270104, 270153, 270177, 270215, 270254, 270283, 270326, 270370, 270392, 270428, 270465, 270488, 270525, 270563, 270596, 270643, 270691, 270714, 270751, 270789, 270813, 270851, 270890, 270907, 270938, 270970, 270988, 271020, 271053, 271081, 271123, 271166, 271184, 271216, 271249, 271256, 271286, 271309, 271333, 271357, 271386, 271408, 271431, 271454, 271478, 271495, 271513, 271531, 271537, 271566, 271588, 271611, 271634, 271662, 271683, 271705, 271727, 271750, 271766, 271783, 271800, 271823, 271839, 271856, 271873, 271879, 271890, 271908, 271920, 271939, 271961, 271984, 272009, 272021, 272028, 272043, 272058, 272066, 272081, 272096, 272103, 272118, 272133, 272145, 272158, 272174, 272191, 272193, 272195, 272200, 272211, 272216, 272221, 272246, 272268, 272294, 272313, 272332, 272347, 272362, 272381, 272397, 272417, 272437, 272457, 272475, 272493, 272507, 272521, 272535, 272549, 272561, 272573, 272592, 272611, 272634, 272654, 272678, 272696, 272714, 272727, 272741, 272762, 272783, 272796, 272805, 272828, 272848, 272872, 272899, 272923, 272951, 272961, 272970, 272976, 273002, 273025, 273052, 273072, 273089, 273110, 273134, 273155, 273180, 273204, 273225, 273250, 273278, 273303, 273332, 273339, 273350, 273361, 273378, 273399, 273424, 273449, 273470, 273491, 273507, 273529, 273555, 273581, 273601, 273625, 273649, 273669, 273689, 273704, 273723, 273742, 273757, 273776, 273795, 273810, 273829, 273848, 273858, 273869, 273880, 273887, 273893, 273903, 273912, 273922, 273932, 273939, 273943, 273966, 273987, 274011, 274029, 274047, 274061, 274075, 274092, 274107, 274125, 274144, 274163, 274180, 274197, 274210, 274223, 274236, 274249, 274260, 274271, 274289, 274307, 274328, 274347, 274369, 274386, 274403, 274415, 274428, 274448, 274468, 274480, 274488, 274509, 274528, 274550, 274575, 274598, 274624, 274633, 274641, 274646, 274670, 274692, 274717, 274735, 274751, 274770, 274792, 274812, 274835, 274857, 274877, 274900, 274926, 274950, 274977, 274983, 274993, 275003, 275019, 275039, 275063, 275087, 275107, 275127, 275142, 275163, 275188, 275213, 275232, 275255, 275278, 275297, 275316, 275330, 275348, 275366, 275380, 275398, 275416, 275430, 275448, 275466, 275475, 275485, 275495, 275501, 275506, 275515, 275523, 275532, 275541, 275547, 275551, 275569, 275587, 275601, 275615, 275634, 275653, 275670, 275687, 275700, 275713, 275721, 275734, 275747, 275758, 275769, 275787, 275805, 275822, 275839, 275851, 275871, 275891, 275903, 275911, 275925, 275937, 275945, 275950, 275969, 275988, 276003, 276018, 276038, 276058, 276076, 276094, 276108, 276122, 276136, 276150, 276162, 276174, 276193, 276212, 276230, 276248, 276261, 276282, 276303, 276316, 276325, 276340, 276349, 276355, 276365, 276381, 276401, 276425, 276449, 276469, 276489, 276504, 276525, 276550, 276575, 276594, 276617, 276640, 276659, 276678, 276692, 276710, 276728, 276742, 276760, 276778, 276792, 276810, 276828, 276839, 276844, 276853, 276858, 276864, 276873, 276882, 276890, 276899, 276906, 276914, 276921, 276930, 276940, 276949, 276958, 276968, 276977, 276988, 277000, 277012, 277024, 277033, 277043, 277052, 277060, 277069, 277077, 277086, 277096, 277105, 277113, 277122, 277130, 277139, 277149, 277158, 277163, 277169, 277174, 277180, 277187, 277195, 277198, 277204, 277207, 277212, 277216, 277229, 277242, 277258, 277273, 277289, 277300, 277314, 277329, 277339, 277344, 277358, 277371, 277385, 277397, 277410, 277422, 277432, 277443, 277455, 277467, 277478, 277489, 277502, 277512, 277524, 277536, 277547, 277560, 277568, 277581, 277592, 277604, 277612, 277624, 277634, 277645, 277655, 277668, 277679, 277691, 277700, 277710, 277721, 277732, 277745, 277755, 277766, 277768, 277778, 277787, 277795, 277810, 277820, 277831, 277841, 277852, 277865, 277875, 277888, 277915, 277937, 277966, 277990, 278022, 278049, 278080, 278106, 278138, 278165, 278191, 278212, 278240, 278263, 278290, 278312, 278341, 278365, 278397, 278424, 278455, 278481, 278513, 278540, 278566, 278587, 278615, 278638, 278653, 278672, 278681, 278691, 278700, 278710, 278724, 278739, 278761, 278784, 278807, 278828, 278850, 278873, 278896, 278917, 278932, 278945, 278952, 278965, 278979, 278991, 279004, 279015, 279027, 279038, 279050, 279062, 279074, 279086, 279097, 279105, 279122, 279140, 279152, 279162, 279178, 279187, 279197, 279207, 279215, 279224, 279233, 279239, 279249, 279258, 279268, 279277, 279286, 279296, 279305, 279314, 279327, 279339, 279349, 279357, 279368, 279376, 279387, 279400, 279413, 279425, 279432, 279441, 279450, 279460, 279469, 279479, 279489, 279498, 279508, 279514, 279520, 279534, 279549, 279563, 279576, 279588, 279600, 279613, 279626, 279640, 279653, 279667, 279678, 279690, 279702, 279715, 279729, 279742, 279756, 279771, 279783, 279803, 279822, 279842, 279855, 279867, 279876, 279885, 279894, 279903, 279918, 279930, 279939, 279949, 279959, 279966, 279975, 279983, 279992, 279995, 280006, 280010, 280020, 280029, 280039, 280049, 280058, 280063, 280072, 280081, 280095, 280111, 280115, 280125, 280140, 280149, 280159, 280176, 280194, 280205, 280216, 280234, 280253, 280264, 280275, 280283, 280292, 280308, 280325, 280335, 280345, 280362, 280380, 280390, 280400, 280418, 280437, 280456, 280471, 280487, 280503, 280519, 280536, 280553, 280571, 280590, 280609, 280618, 280628, 280645, 280663, 280674, 280685, 280703, 280722, 280733, 280744, 280747, 280770, 280778, 280796, 280824, 280851, 280879, 280901, 280912, 280934, 280947, 280956, 280972, 280987, 281003, 281014, 281021, 281029, 281032, 281041, 281055, 281065, 281079, 281100, 281120, 281133, 281153, 281172, 281186, 281207, 281227, 281235, 281242, 281255, 281261, 281280, 281293, 281305, 281316, 281328, 281340, 281353, 281367, 281380, 281392, 281405, 281419, 281433, 281443, 281454, 281470, 281483, 281494, 281506, 281516, 281529, 281543, 281558, 281570, 281584, 281599, 281612, 281626, 281639, 281653, 281666, 281676, 281686, 281697, 281707, 281716, 281726, 281737, 281748, 281760, 281771, 281782, 281794, 281805, 281816, 281828, 281841, 281853, 281864, 281876, 281887, 281900, 281914, 281927, 281940, 281953, 281964, 281976, 281992, 282008, 282024, 282037, 282051, 282066, 282080, 282096, 282103, 282123, 282137, 282150, 282164, 282176, 282189, 282203, 282218, 282232, 282246, 282260, 282275, 282290, 282301, 282313, 282330, 282344, 282356, 282369, 282380, 282394, 282409, 282425, 282438, 282453, 282469, 282483, 282498, 282512, 282527, 282541, 282552, 282563, 282575, 282586, 282598, 282608, 282620, 282632, 282645, 282657, 282669, 282682, 282694, 282706, 282719, 282733, 282746, 282758, 282771, 282783, 282797, 282812, 282826, 282840, 282854, 282866, 282879, 282896, 282913, 282930, 282944, 282959, 282975, 282990, 283007, 283014, 283021, 283041, 283055, 283068, 283080, 283093, 283107, 283122, 283136, 283150, 283164, 283179, 283193, 283208, 283219, 283231, 283248, 283262, 283274, 283287, 283298, 283312, 283327, 283343, 283356, 283371, 283387, 283401, 283416, 283430, 283445, 283459, 283470, 283481, 283493, 283504, 283514, 283526, 283538, 283551, 283563, 283575, 283588, 283600, 283612, 283625, 283639, 283652, 283664, 283676, 283689, 283701, 283715, 283730, 283744, 283758, 283772, 283784, 283797, 283814, 283831, 283848, 283862, 283877, 283893, 283908, 283925, 283947, 283964, 283985, 284007, 284024, 284045, 284053, 284070, 284086, 284103, 284119, 284134, 284150, 284165, 284177, 284190, 284204, 284219, 284233, 284246, 284260, 284273, 284287, 284302, 284316, 284328, 284341, 284353, 284366, 284380, 284393, 284406, 284420, 284433, 284447, 284462, 284476, 284491, 284507, 284521, 284536, 284551, 284567, 284583, 284598, 284613, 284627, 284643, 284658, 284673, 284687, 284706, 284721, 284737, 284754, 284769, 284788, 284804, 284821, 284839, 284853, 284867, 284885, 284900, 284916, 284933, 284946, 284960, 284975, 284994, 285010, 285027, 285045, 285059, 285072, 285086, 285100, 285112, 285125, 285137, 285151, 285168, 285186, 285203, 285221, 285234, 285248, 285263, 285278, 285295, 285311, 285328, 285343, 285359, 285375, 285392, 285407, 285427, 285447, 285468, 285484, 285504, 285525, 285541, 285561, 285570, 285580, 285590, 285599, 285607, 285614, 285623, 285633, 285641, 285650, 285660, 285669, 285679, 285701, 285718, 285739, 285761, 285778, 285799, 285809, 285819, 285823, 285835, 285845, 285856, 285867, 285879, 285889, 285902, 285915, 285927, 285938, 285948, 285957, 285967, 285982, 285997, 286009, 286022, 286037, 286051, 286057, 286069, 286081, 286091, 286098, 286105, 286121, 286133, 286155, 286170, 286181, 286196, 286211, 286218, 286234, 286245, 286260, 286267, 286284, 286300, 286317, 286333, 286351, 286369, 286386, 286404, 286412, 286420, 286441, 286450, 286460, 286470, 286480, 286490, 286498, 286523, 286549, 286575, 286599, 286623, 286644, 286657, 286662, 286684, 286709, 286735, 286754, 286773, 286788, 286803, 286819, 286838, 286858, 286878, 286898, 286916, 286934, 286948, 286962, 286976, 286990, 287002, 287014, 287033, 287052, 287072, 287095, 287119, 287137, 287155, 287168, 287182, 287203, 287224, 287237, 287246, 287266, 287289, 287313, 287337, 287364, 287392, 287402, 287411, 287417, 287440, 287466, 287493, 287510, 287530, 287551, 287572, 287596, 287621, 287642, 287666, 287691, 287716, 287744, 287773, 287780, 287791, 287802, 287819, 287840, 287865, 287890, 287911, 287932, 287948, 287970, 287996, 288022, 288042, 288066, 288090, 288110, 288130, 288145, 288164, 288183, 288198, 288217, 288236, 288251, 288270, 288289, 288299, 288310, 288321, 288328, 288334, 288344, 288353, 288363, 288373, 288380, 288386, 288388, 288391, 288395, 288400, 288407, 288414, 288421, 288429, 288438, 288447, 288458, 288467, 288473, 288483, 288490, 288498, 288505, 288513, 288522, 288526, 288534, 288548, 288557, 288567, 288577, 288587, 288597, 288608, 288620, 288632, 288644, 288656, 288661, 288681, 288696, 288710, 288718, 288730, 288747, 288758, 288766, 288781, 288795, 288805, 288819, 288834, 288850, 288869, 288891, 288906, 288922, 288945, 288962, 288979, 288995, 289013, 289023, 289034, 289045, 289057, 289070, 289079, 289093, 289099, 289112, 289124, 289131, 289139, 289148, 289163},
 	},
-	means: []uint16{0, 1, 2, 3, 3, 4, 4, 4, 5, 4, 6, 7, 7, 8, 8, 8, 8, 7, 4, 5, 9, 9, 10, 11, 11, 12, 4, 11, 13, 13, 13, 13, 13, 13, 13, 14, 14, 7, 3, 3, 5, 15, 15, 15, 5, 5, 5, 15, 15, 15, 5, 15, 15, 15, 3, 3, 10, 10, 16, 11, 11, 3, 11, 11, 3, 4, 11, 11, 3, 3, 3, 3, 17, 17, 17, 17, 17, 17, 13, 13, 18, 13, 17, 17, 17, 17, 17, 17, 13, 13, 18, 13, 18, 14, 14, 19, 3, 3, 3, 10, 10, 20, 20, 14, 14, 14, 20, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 22, 22, 23, 5, 10, 13, 13, 24, 9, 24, 25, 26, 26, 26, 26, 26, 27, 28, 29, 29, 29, 30, 30, 29, 29, 28, 31, 32, 33, 34, 34, 34, 35, 36, 37, 37, 37, 37, 37, 37, 38, 39, 39, 39, 39, 39, 39, 39, 39, 39, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 38, 40, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 35, 41, 38, 42, 43, 44, 45, 45, 45, 45, 45, 46, 46, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 47, 47, 47, 48, 48, 48, 48, 48, 48, 48, 48, 47, 48, 48, 48, 48, 49, 50, 50, 51, 50, 50, 50, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 45, 50, 48, 49, 42, 42, 52, 53, 54, 55, 55, 55, 56, 57, 57, 58, 58, 58, 58, 58, 58, 58, 58, 57, 58, 55, 55, 55, 55, 55, 55, 55, 55, 59, 59, 55, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 60, 61, 55, 56, 55, 57, 58, 62, 13, 13, 54, 54, 54, 54, 63, 54, 64, 33, 64, 64, 65, 66, 10, 10, 10, 52, 36, 21, 21, 36, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 52, 52, 67, 67, 67, 52, 21, 21, 21, 52, 29, 52, 21, 21, 21, 21, 68, 21, 21, 21, 68, 68, 68, 21, 21, 68, 68, 21, 21, 21, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 21, 68, 68, 68, 68, 68, 21, 21, 68, 68, 21, 21, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 69, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 29, 30, 30, 29, 29, 42, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 7, 71, 7, 7, 72, 71, 68, 68, 68, 10, 10, 10, 10, 7, 71, 10, 10, 73, 73, 73, 10, 49, 70, 42, 61, 74, 75, 75, 75, 75, 75, 75, 10, 76, 76, 76, 76, 76, 76, 10, 76, 76, 76, 76, 77, 77, 77, 77, 78, 77, 10, 79, 36, 48, 80, 80, 80, 53, 81, 81, 3, 68, 68, 68, 68, 68, 68, 68, 68, 68, 54, 70, 70, 70, 70, 70, 70, 52, 3, 48, 82, 82, 48, 72, 10, 10, 10, 83, 21, 83, 21, 83, 21, 84, 85, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 42, 10, 68, 10, 80, 68, 68, 68, 70, 70, 42, 87, 24, 24, 42, 36, 36, 36, 36, 36, 36, 36, 49, 62, 13, 54, 62, 42, 42, 42, 42, 42, 62, 62, 54, 88, 88, 88, 88, 88, 89, 11, 11, 11, 11, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 42, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 65, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 88, 90, 90, 90, 90, 90, 90, 91, 91, 91, 42, 32, 91, 91, 91, 91, 91, 91, 14, 10, 14, 14, 91, 91, 92, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 94, 94, 94, 94, 94, 94, 95, 4, 4, 4, 4, 4, 4, 4, 4, 4, 96, 96, 42, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 97, 54, 6, 42, 14, 14, 14, 10, 10, 10, 10, 14, 14, 14, 14, 14, 14, 73, 73, 96, 96, 42, 96, 96, 42, 91, 42, 91, 10, 14, 14, 96, 96, 42, 33, 98, 99, 42, 99, 42, 4, 42, 4, 4, 100, 4, 3, 101, 21, 14, 14, 14, 14, 21, 14, 14, 14, 14, 14, 14, 14, 14, 102, 102, 102, 102, 72, 72, 102, 72, 36, 77, 78, 77, 103, 103, 103, 9, 103, 10, 104, 12, 7, 103, 77, 16, 16, 10, 10, 10, 10, 105, 105, 105, 105, 105, 105, 22, 22, 104, 104, 106, 53, 102, 102, 41, 41, 102, 10, 102, 10, 82, 82, 82, 82, 82, 102, 107, 107, 107, 107, 22, 16, 10, 104, 108, 10, 75, 75, 75, 75, 75, 75, 10, 10, 108, 108, 108, 109, 109, 109, 109, 27, 108, 110, 110, 110, 110, 110, 76, 76, 76, 76, 76, 10, 111, 111, 112, 113, 113, 112, 112, 114, 115, 115, 115, 42, 83, 21, 83, 21, 105, 105, 42, 13, 13, 4, 4, 4, 13, 4, 4, 4, 4, 4, 4, 4, 13, 13, 84, 84, 116, 116, 116, 117, 71, 84, 84, 87, 87, 87, 87, 87, 118, 118, 118, 98, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 42, 119, 58, 18, 18, 18, 120, 42, 18, 58, 58, 58, 58, 57, 57, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 57, 57, 57, 57, 121, 58, 77, 77, 77, 122, 122, 77, 123, 123, 122, 124, 77, 77, 77, 77, 123, 123, 99, 33, 33, 73, 73, 3, 3, 125, 3, 125, 125, 3, 3, 3, 117, 3, 3, 3, 3, 3, 126, 126, 126, 126, 126, 126, 115, 115, 127, 61, 128, 128, 128, 128, 128, 128, 117, 117, 33, 117, 117, 118, 87, 87, 129, 118, 129, 129, 129, 130, 130, 84, 84, 87, 126, 126, 126, 126, 126, 126, 115, 115, 127, 127, 127, 127, 118, 118, 131, 131, 131, 118, 42, 19, 42, 55, 73, 21, 21, 73, 87, 117, 117, 117, 117, 132, 21, 117, 117, 117, 117, 132, 117, 117, 117, 117, 21, 21, 55, 55, 42, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 73, 117, 117, 117, 117, 117, 117, 73, 117, 117, 117, 117, 117, 117, 42, 73, 117, 117, 117, 117, 117, 117, 118, 42, 84, 120, 84, 5, 68, 68, 68, 133, 133, 133, 133, 133, 133, 68, 68, 134, 134, 68, 105, 105, 105, 7, 7, 3, 84, 3, 84, 120, 120, 120, 135, 135, 102, 87, 87, 117, 87, 87, 87, 136, 136, 2, 136, 136, 136, 33, 102, 42, 137, 137, 137, 137, 137, 137, 82, 16, 82, 82, 5, 5, 138, 67, 139, 140, 140, 78, 77, 141, 141, 22, 22, 132, 132, 132, 22, 22, 22, 105, 22, 22, 22, 142, 142, 142, 142, 108, 142, 142, 42, 42, 131, 69, 92, 42, 42, 74, 42, 105, 105, 105, 42, 105, 105, 105, 42, 105, 105, 105, 69, 143, 42, 48, 92, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 94, 94, 94, 94, 94, 94, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 5, 5, 42, 16, 42, 117, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 144, 117, 42, 42, 42, 42, 145, 146, 146, 146, 146, 146, 146, 21, 146, 146, 146, 146, 146, 146, 18, 18, 18, 18, 117, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 18, 147, 147, 42, 42, 55, 146, 146, 146, 146, 146, 146, 146, 146, 146, 117, 118, 147, 146, 146, 146, 146, 146, 146, 18, 59, 59, 146, 146, 146, 146, 146, 146, 59, 42, 147, 42, 42, 3, 3, 3, 135, 135, 135, 135, 135, 135, 10, 10, 10, 73, 73, 73, 73, 10, 73, 73, 21, 148, 148, 148, 148, 148, 148, 145, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 147, 147, 146, 146, 146, 146, 146, 146, 147, 149, 42, 147, 145, 123, 123, 118, 148, 147, 147, 150, 149, 42, 151, 64, 150, 76, 76, 149, 128, 128, 128, 128, 128, 128, 128, 117, 117, 117, 117, 117, 117, 87, 87, 87, 42, 147, 145, 152, 21, 18, 18, 148, 18, 153, 153, 18, 42, 152, 153, 152, 152, 152, 152, 152, 146, 146, 151, 147, 147, 152, 152, 146, 150, 18, 18, 18, 18, 149, 150, 149, 18, 147, 151, 18, 150, 76, 76, 153, 149, 153, 42, 147, 147, 21, 33, 99, 146, 146, 146, 146, 146, 146, 147, 147, 146, 146, 146, 146, 146, 146, 147, 154, 13, 60, 60, 13, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 145, 18, 18, 146, 152, 36, 36, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 21, 85, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 122, 122, 123, 123, 122, 124, 156, 146, 156, 156, 148, 148, 38, 38, 18, 18, 18, 153, 153, 18, 42, 153, 146, 156, 146, 156, 156, 147, 21, 147, 101, 101, 101, 118, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 86, 118, 101, 101, 101, 59, 59, 59, 59, 59, 59, 59, 59, 59, 55, 120, 152, 146, 132, 86, 86, 86, 39, 39, 39, 39, 39, 39, 39, 39, 39, 150, 150, 157, 157, 84, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 18, 4, 4, 4, 4, 147, 120, 156, 156, 156, 38, 76, 76, 59, 59, 153, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 118, 150, 85, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 156, 156, 156, 59, 158, 146, 146, 146, 146, 146, 146, 158, 42, 42, 146, 153, 147, 21, 147, 158, 146, 146, 146, 146, 146, 146, 158, 158, 42, 153, 153, 153, 42, 146, 158, 146, 146, 146, 146, 146, 146, 34, 146, 146, 146, 146, 146, 146, 153, 34, 21, 21, 154, 42, 61, 67, 67, 21, 42, 159, 160, 161, 161, 162, 118, 118, 155, 67, 155, 155, 67, 155, 67, 67, 67, 67, 67, 67, 67, 160, 160, 161, 161, 160, 163, 163, 163, 163, 163, 163, 163, 160, 69, 69, 164, 48, 48, 164, 10, 10, 81, 81, 42, 116, 16, 10, 10, 164, 10, 10, 10, 10, 10, 10, 10, 10, 104, 133, 133, 133, 133, 133, 133, 104, 104, 84, 104, 104, 84, 165, 165, 166, 166, 167, 42, 116, 168, 168, 168, 168, 168, 97, 97, 169, 42, 117, 117, 117, 117, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 144, 117, 117, 74, 93, 93, 93, 93, 153, 153, 153, 153, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 94, 94, 94, 94, 94, 94, 72, 72, 72, 13, 147, 74, 14, 14, 14, 14, 14, 14, 117, 117, 117, 170, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 144, 170, 170, 160, 161, 161, 117, 117, 117, 117, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 144, 117, 117, 171, 42, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 107, 107, 107, 42, 148, 148, 148, 148, 148, 42, 131, 131, 131, 131, 131, 131, 131, 173, 152, 152, 152, 152, 152, 152, 152, 152, 132, 152, 174, 19, 147, 147, 147, 147, 147, 67, 67, 67, 6, 67, 67, 67, 149, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 42, 73, 22, 22, 22, 22, 22, 130, 22, 104, 173, 21, 42, 174, 147, 174, 147, 147, 147, 42, 147, 42, 42, 96, 96, 96, 59, 174, 152, 132, 76, 96, 96, 96, 96, 96, 96, 70, 174, 174, 67, 67, 147, 147, 147, 67, 67, 67, 96, 96, 96, 173, 147, 173, 174, 67, 67, 173, 174, 147, 147, 21, 76, 147, 147, 147, 147, 173, 42, 3, 3, 3, 3, 3, 22, 3, 7, 3, 11, 10, 7, 3, 3, 3, 3, 21, 21, 21, 174, 175, 175, 175, 175, 67, 67, 67, 175, 175, 3, 3, 3, 176, 3, 3, 11, 11, 76, 76, 76, 76, 76, 75, 75, 75, 75, 75, 75, 10, 10, 10, 3, 3, 3, 22, 22, 22, 177, 177, 22, 3, 3, 3, 22, 3, 10, 112, 18, 78, 4, 18, 18, 4, 4, 4, 18, 18, 18, 18, 18, 18, 18, 7, 7, 7, 73, 73, 73, 73, 7, 83, 83, 42, 42, 42, 10, 14, 178, 132, 132, 132, 132, 132, 132, 22, 22, 3, 3, 3, 22, 107, 18, 18, 107, 22, 177, 22, 3, 3, 3, 3, 3, 3, 125, 3, 125, 7, 3, 3, 42, 42, 100, 42, 42, 42, 42, 87, 42, 42, 100, 42, 42, 42, 42, 87, 42, 42, 100, 42, 42, 42, 42, 87, 42, 42, 3, 117, 117, 117, 117, 117, 117, 117, 179, 179, 117, 179, 179, 117, 117, 42, 42, 23, 23, 23, 175, 175, 42, 42, 175, 130, 130, 130, 130, 130, 130, 6, 67, 67, 67, 91, 91, 91, 91, 91, 91, 91, 91, 91, 67, 91, 105, 105, 105, 71, 10, 10, 10, 10, 3, 3, 180, 180, 180, 180, 180, 73, 73, 175, 175, 175, 175, 84, 84, 84, 84, 3, 84, 84, 97, 97, 3, 3, 3, 3, 3, 3, 97, 181, 21, 117, 182, 182, 117, 182, 182, 16, 117, 117, 117, 132, 132, 132, 132, 132, 120, 117, 117, 117, 42, 183, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 120, 120, 120, 185, 185, 184, 184, 184, 185, 120, 120, 120, 42, 182, 182, 84, 84, 84, 67, 67, 67, 67, 8, 8, 139, 139, 140, 186, 186, 8, 8, 8, 187, 187, 186, 8, 186, 186, 8, 8, 8, 8, 8, 8, 8, 187, 187, 139, 140, 188, 139, 140, 140, 186, 186, 8, 8, 186, 8, 8, 8, 8, 7, 7, 7, 8, 8, 139, 139, 140, 186, 186, 8, 8, 8, 187, 187, 186, 8, 186, 186, 8, 8, 8, 8, 8, 8, 8, 187, 187, 139, 140, 188, 139, 140, 140, 186, 186, 8, 8, 186, 8, 8, 8, 8, 7, 7, 49, 42, 42, 42, 96, 42, 42, 42, 189, 189, 189, 189, 189, 189, 7, 190, 36, 82, 82, 4, 76, 76, 76, 42, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 17, 17, 17, 17, 17, 17, 13, 13, 13, 13, 13, 138, 138, 42, 191, 191, 18, 18, 97, 97, 97, 97, 87, 138, 88, 88, 107, 8, 8, 8, 107, 177, 48, 48, 107, 177, 42, 42, 192, 11, 11, 11, 11, 11, 11, 11, 11, 192, 193, 193, 192, 192, 193, 193, 192, 192, 11, 11, 16, 11, 11, 11, 11, 11, 11, 16, 11, 42, 42, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 71, 105, 63, 71, 105, 71, 194, 195, 195, 195, 195, 195, 196, 38, 38, 38, 49, 34, 38, 38, 38, 38, 38, 38, 196, 71, 105, 63, 71, 105, 71, 194, 195, 195, 195, 195, 195, 197, 197, 196, 38, 38, 38, 49, 34, 38, 38, 38, 38, 38, 38, 196, 79, 79, 79, 79, 8, 8, 139, 139, 140, 186, 186, 8, 8, 8, 187, 187, 186, 8, 186, 186, 8, 8, 8, 8, 8, 8, 8, 187, 187, 139, 140, 188, 139, 140, 140, 186, 186, 8, 8, 186, 8, 8, 8, 8, 7, 7, 7, 71, 105, 63, 71, 105, 71, 194, 195, 195, 195, 195, 195, 196, 38, 38, 38, 49, 34, 38, 38, 38, 38, 38, 38, 196, 141, 22, 182, 117, 117, 117, 117, 117, 117, 117, 141, 22, 182, 117, 117, 117, 117, 117, 117, 117, 42, 56, 13, 198, 171, 199, 199, 1, 199, 199, 199, 159, 159, 1, 200, 200, 201, 201, 29, 29, 10, 22, 22, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 112, 113, 113, 112, 112, 166, 166, 166, 166, 166, 42, 42, 88, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 132, 42, 202, 203, 164, 164, 21, 109, 135, 135, 135, 135, 135, 204, 204, 109, 135, 135, 135, 135, 135, 204, 204, 164, 164, 117, 117, 87, 117, 73, 73, 73, 109, 135, 135, 135, 135, 135, 204, 204, 14, 143, 70, 205, 205, 205, 205, 205, 205, 10, 172, 172, 172, 105, 105, 117, 117, 206, 84, 42, 3, 42, 42, 147, 147, 42, 207, 42, 132, 132, 132, 91, 91, 33, 172, 172, 172, 172, 172, 172, 172, 172, 172, 33, 172, 172, 172, 42, 42, 42, 87, 3, 18, 101, 101, 101, 18, 208, 209, 208, 177, 177, 13, 13, 13, 13, 68, 104, 208, 10, 49, 14, 138, 10, 116, 117, 117, 117, 117, 117, 117, 117, 10, 14, 21, 28, 14, 130, 130, 151, 188, 130, 130, 210, 151, 210, 188, 88, 12, 12, 3, 151, 151, 151, 151, 151, 151, 102, 130, 130, 151, 188, 151, 73, 7, 80, 132, 73, 29, 91, 97, 96, 96, 22, 182, 182, 182, 117, 211, 211, 211, 117, 117, 117, 117, 211, 211, 211, 211, 211, 211, 211, 211, 211, 211, 211, 211, 211, 211, 211, 211, 211, 211, 211, 117, 211, 212, 211, 211, 211, 182, 213, 117, 117, 117, 117, 211, 211, 211, 211, 117, 211, 182, 182, 211, 211, 211, 22, 22, 22, 42, 42, 214, 164, 117, 117, 214, 87, 87, 87, 42, 61, 67, 67, 6, 67, 147, 21, 147, 147, 147, 21, 147, 215, 33, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 216, 216, 216, 216, 216, 216, 84, 84, 101, 217, 217, 217, 217, 217, 217, 217, 217, 217, 217, 218, 217, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 219, 155, 219, 219, 219, 217, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 217, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 219, 155, 219, 219, 219, 217, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 219, 217, 217, 217, 217, 217, 217, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 219, 219, 155, 217, 217, 217, 217, 217, 218, 217, 155, 155, 155, 155, 155, 155, 155, 155, 155, 219, 155, 219, 219, 219, 217, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 217, 155, 155, 155, 155, 155, 155, 155, 155, 155, 219, 155, 219, 219, 219, 217, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 219, 217, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 219, 219, 155, 42, 220, 220, 220, 220, 220, 220, 27, 42, 42, 220, 220, 220, 220, 220, 220, 27, 42, 101, 217, 217, 217, 217, 217, 217, 217, 217, 217, 217, 42, 220, 220, 220, 220, 220, 220, 27, 42, 42, 42, 117, 117, 179, 179, 117, 117, 179, 179, 117, 117, 55, 55, 55, 42, 117, 117, 179, 179, 117, 117, 179, 179, 117, 117, 55, 55, 55, 42, 42, 3, 42, 22, 22, 182, 117, 117, 117, 117, 117, 117, 117, 117, 117, 179, 179, 117, 117, 179, 179, 117, 117, 55, 55, 55, 42, 221, 206, 221, 117, 206, 117, 117, 117, 117, 117, 117, 117, 117, 117, 117, 117, 206, 114, 221, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 221, 118, 222, 222, 15, 15, 15, 15, 223, 42, 42, 223, 42, 223, 42, 223, 14, 14, 42, 42, 42, 84, 84, 102, 102, 83, 83, 32, 222, 222, 15, 15, 15, 15, 36, 36, 36, 221, 221, 117, 206, 117, 117, 117, 206, 114, 224, 42, 42, 224, 42, 224, 42, 223, 89, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 105, 42, 105, 42, 225, 225, 3, 42, 36, 3, 177, 177, 177, 177, 97, 177, 22, 22, 97, 97, 3, 105, 105, 105, 105, 105, 105, 105, 105, 105, 131, 97, 192, 118, 118, 21, 104, 104, 88, 88, 68, 68, 42, 33, 42, 42, 42, 69, 102, 102, 42, 42, 42, 42, 42, 69, 42, 42, 158, 158, 36, 42, 77, 164, 9, 9, 9, 10, 10, 105, 105, 226, 5, 5, 5, 104, 104, 104, 226, 226, 226, 226, 226, 226, 81, 81, 116, 73, 73, 73, 104, 164, 164, 164, 164, 164, 164, 164, 164, 10, 10, 10, 164, 197, 197, 226, 226, 226, 164, 164, 226, 226, 105, 105, 226, 226, 10, 10, 10, 10, 10, 81, 81, 10, 10, 10, 120, 42, 164, 10, 10, 10, 10, 10, 164, 105, 104, 105, 10, 10, 42, 42, 3, 3, 3, 3, 3, 3, 3, 125, 125, 139, 140, 139, 140, 227, 139, 140, 191, 191, 191, 118, 222, 222, 15, 15, 15, 15, 223, 42, 42, 223, 42, 223, 42, 223, 42, 169, 169, 42, 42, 42, 42, 42, 97, 42, 97, 97, 97, 97, 97, 97, 228, 42, 42, 42, 42, 42, 42, 42, 42, 42, 97, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 55, 147, 169, 42, 229, 64, 39, 39, 39, 39, 39, 39, 39, 39, 39, 64, 64, 13, 203, 203, 203, 203, 203, 203, 54, 33, 33, 49, 62, 33, 230, 230, 62, 34, 33, 117, 62, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 115, 115, 120, 42, 54, 54, 54, 64, 3, 64, 119, 120, 54, 18, 18, 18, 120, 42, 118, 117, 231, 231, 61, 231, 231, 61, 231, 231, 61, 132, 18, 18, 120, 58, 58, 58, 54, 64, 64, 33, 42, 33, 33, 33, 33, 33, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 117, 117, 63, 63, 63, 63, 64, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 64, 64, 43, 120, 33, 70, 70, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 90, 118, 14, 14, 14, 14, 14, 14, 14, 74, 117, 117, 117, 131, 57, 57, 118, 62, 54, 42, 42, 33, 174, 38, 174, 174, 174, 174, 174, 121, 174, 174, 174, 121, 42, 65, 65, 65, 65, 65, 102, 151, 151, 206, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 206, 132, 132, 132, 117, 206, 117, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 117, 36, 36, 36, 36, 36, 206, 117, 117, 117, 117, 117, 132, 132, 132, 132, 132, 117, 117, 132, 206, 206, 206, 206, 206, 206, 132, 36, 36, 36, 36, 36, 36, 36, 36, 36, 132, 206, 206, 206, 117, 117, 117, 87, 87, 87, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 117, 206, 48, 117, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 117, 42, 42, 42, 42, 42, 42, 42, 132, 117, 42, 42, 42, 42, 42, 42, 117, 42, 42, 42, 42, 42, 42, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 117, 36, 36, 36, 36, 36, 206, 117, 117, 117, 117, 117, 132, 132, 132, 132, 132, 117, 117, 132, 117, 206, 42, 206, 117, 203, 132, 36, 36, 36, 36, 36, 36, 36, 36, 36, 132, 206, 117, 117, 117, 132, 48, 117, 117, 117, 48, 87, 87, 87, 87, 42, 42, 36, 36, 36, 36, 36, 35, 38, 35, 38, 35, 38, 38, 38, 38, 36, 15, 15, 15, 38, 38, 36, 36, 36, 121, 232, 232, 232, 232, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 184, 158, 158, 158, 158, 158, 34, 33, 33, 48, 91, 35, 233, 234, 143, 143, 233, 76, 235, 143, 235, 117, 42, 42, 42, 42, 144, 42, 117, 42, 42, 42, 78, 77, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 236, 233, 233, 188, 188, 188, 234, 86, 78, 86, 3, 3, 3, 76, 162, 162, 199, 199, 199, 199, 199, 1, 1, 1, 1, 1, 199, 199, 1, 1, 199, 199, 1, 199, 159, 197, 197, 79, 217, 219, 219, 219, 219, 217, 217, 219, 219, 219, 219, 217, 219, 217, 217, 217, 217, 217, 217, 219, 219, 217, 217, 217, 217, 217, 237, 237, 238, 239, 239, 239, 238, 239, 237, 239, 239, 239, 238, 237, 237, 117, 117, 42, 42, 42, 42, 117, 42, 42, 117, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 144, 42, 117, 42, 42, 42, 42, 117, 42, 42, 42, 42, 42, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 143, 117, 132, 143, 11, 11, 11, 11, 11, 143, 143, 48, 48, 48, 15, 15, 42, 48, 48, 48, 11, 11, 11, 11, 11, 13, 13, 13, 13, 13, 13, 17, 17, 17, 17, 17, 17, 13, 13, 13, 42, 117, 117, 42, 42, 42, 42, 117, 42, 42, 170, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 144, 42, 170, 42, 42, 42, 42, 170, 42, 42, 42, 42, 42, 107, 107, 118, 118, 118, 129, 76, 76, 76, 70, 70, 70, 206, 161, 161, 3, 3, 117, 3, 3, 3, 117, 125, 125, 84, 240, 84, 42, 217, 42, 217, 217, 217, 217, 143, 143, 233, 76, 117, 117, 42, 42, 42, 42, 117, 42, 42, 117, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 144, 42, 117, 42, 42, 42, 42, 117, 42, 42, 42, 42, 42, 84, 241, 151, 151, 101, 242, 117, 243, 106, 151, 151, 53, 113, 233, 233, 233, 234, 233, 233, 233, 233, 112, 113, 24, 24, 108, 218, 217, 217, 217, 217, 217, 242, 117, 117, 242, 117, 34, 34, 244, 42, 42, 42, 42, 42, 42, 42, 42, 84, 41, 1, 1, 1, 1, 1, 1, 1, 10, 117, 117, 179, 179, 117, 117, 179, 179, 117, 117, 75, 75, 75, 75, 75, 75, 10, 233, 76, 76, 76, 10, 76, 76, 76, 53, 53, 43, 10, 10, 111, 111, 56, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 22, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 36, 22, 241, 206, 241, 73, 241, 151, 151, 206, 151, 97, 97, 242, 117, 242, 117, 242, 117, 242, 117, 245, 198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 246, 246, 96, 96, 96, 105, 177, 71, 105, 10, 10, 76, 76, 76, 76, 241, 151, 151, 101, 242, 117, 105, 76, 76, 72, 117, 72, 72, 3, 72, 72, 247, 247, 191, 191, 191, 191, 42, 42, 42, 49, 42, 169, 174, 191, 191, 191, 191, 191, 191, 248, 249, 248, 248, 248, 250, 250, 250, 250, 251, 250, 250, 250, 55, 191, 191, 191, 191, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 59, 148, 152, 153, 153, 152, 153, 152, 152, 152, 152, 152, 146, 146, 152, 146, 152, 152, 152, 146, 146, 146, 146, 146, 146, 146, 146, 146, 152, 153, 152, 153, 148, 152, 42, 152, 152, 152, 87, 146, 152, 152, 152, 146, 152, 152, 148, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 146, 148, 148, 146, 146, 148, 146, 146, 146, 146, 146, 146, 148, 87, 87, 59, 154, 42, 252, 42, 42, 42, 191, 191, 174, 191, 154, 42, 42, 42, 42, 42, 42, 42, 42, 42, 252, 16, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 253, 58, 119, 42, 42, 42, 207, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 57, 253, 42, 42, 42, 207, 57, 42, 90, 100, 100, 100, 254, 157, 254, 157, 42, 253, 3, 3, 3, 255, 255, 255, 256, 42, 253, 256, 256, 256, 256, 256, 256, 256, 256, 256, 33, 73, 73, 73, 73, 73, 73, 114, 114, 114, 42, 42, 42, 114, 114, 114, 114, 114, 42, 42, 42, 114, 114, 117, 117, 117, 179, 179, 117, 117, 179, 179, 117, 117, 53, 55, 55, 257, 257, 257, 257, 257, 117, 117, 117, 179, 179, 117, 117, 179, 179, 117, 117, 53, 55, 55, 42, 33, 257, 257, 257, 257, 257, 132, 132, 132, 132, 132, 132, 132, 132, 132, 258, 258, 258, 132, 258, 191, 191, 191, 191, 114, 114, 114, 42, 42, 42, 114, 114, 117, 117, 117, 179, 179, 117, 117, 179, 179, 117, 117, 53, 55, 55, 257, 257, 257, 257, 257, 132, 132, 132, 132, 132, 259, 202, 33, 244, 58, 42, 42, 42, 13, 57, 58, 58, 89, 13, 33, 58, 244, 230, 42, 97, 13, 57, 95, 95, 260, 42, 97, 97, 97, 48, 48, 48, 48, 60, 60, 60, 60, 60, 60, 48, 48, 48, 48, 60, 60, 60, 60, 60, 60, 42, 61, 61, 261, 261, 207, 42, 173, 61, 80, 80, 173, 173, 96, 96, 96, 96, 42, 173, 42, 172, 172, 172, 172, 68, 68, 68, 68, 172, 172, 172, 91, 91, 172, 172, 172, 91, 68, 68, 68, 172, 172, 172, 68, 68, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 159, 21, 21, 203, 203, 159, 91, 91, 91, 91, 91, 91, 91, 91, 91, 212, 212, 212, 132, 21, 21, 206, 212, 212, 212, 21, 1, 159, 159, 80, 80, 65, 1, 207, 33, 67, 52, 48, 67, 67, 67, 67, 67, 67, 67, 42, 67, 67, 67, 6, 67, 67, 67, 67, 67, 67, 67, 67, 67, 184, 184, 184, 184, 184, 184, 184, 184, 184, 185, 33, 65, 184, 184, 184, 184, 184, 184, 184, 184, 184, 6, 67, 67, 67, 67, 67, 67, 67, 67, 67, 159, 184, 184, 184, 184, 184, 184, 184, 184, 184, 185, 6, 67, 67, 67, 67, 67, 91, 91, 91, 42, 67, 91, 91, 67, 67, 67, 91, 6, 259, 259, 259, 259, 259, 259, 259, 259, 259, 259, 259, 132, 257, 259, 262, 263, 262, 259, 262, 259, 264, 264, 264, 262, 259, 259, 259, 259, 259, 259, 259, 259, 259, 259, 259, 262, 262, 262, 263, 263, 262, 259, 259, 259, 132, 132, 132, 132, 132, 132, 132, 207, 1, 207, 207, 33, 42, 91, 33, 41, 128, 128, 128, 128, 128, 128, 48, 48, 48, 48, 60, 60, 60, 60, 60, 60, 42, 259, 259, 259, 259, 259, 259, 259, 259, 259, 259, 259, 132, 171, 42, 259, 63, 259, 259, 259, 259, 259, 265, 265, 262, 259, 259, 259, 259, 259, 49, 132, 132, 132, 132, 132, 132, 49, 266, 206, 42, 206, 267, 91, 97, 91, 91, 91, 268, 268, 171, 269, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 270, 267, 270, 270, 270, 270, 82, 117, 91, 97, 91, 91, 91, 268, 268, 271, 271, 1, 1, 1, 43, 43, 115, 55, 55, 55, 55, 55, 55, 16, 53, 42, 272, 272, 272, 272, 272, 272, 106, 53, 76, 76, 76, 273, 171, 274, 275, 274, 171, 274, 171, 276, 276, 276, 274, 171, 269, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 274, 274, 274, 275, 275, 274, 171, 171, 171, 10, 10, 10, 277, 4, 81, 81, 81, 81, 179, 179, 81, 179, 179, 177, 177, 42, 209, 177, 81, 278, 278, 81, 253, 42, 42, 42, 24, 123, 132, 32, 31, 32, 279, 280, 280, 280, 280, 280, 281, 233, 188, 188, 188, 86, 233, 86, 76, 76, 114, 114, 233, 188, 188, 188, 86, 233, 86, 76, 76, 76, 75, 75, 75, 75, 75, 75, 10, 10, 10, 10, 172, 172, 172, 10, 10, 10, 10, 281, 233, 188, 188, 188, 86, 233, 86, 76, 76, 191, 191, 191, 191, 106, 76, 53, 10, 10, 10, 10, 10, 10, 42, 87, 42, 42, 42, 42, 42, 42, 42, 42, 42, 281, 281, 282, 282, 282, 282, 282, 282, 282, 282, 282, 281, 282, 150, 18, 18, 18, 18, 150, 282, 283, 283, 150, 149, 150, 150, 149, 284, 157, 245, 191, 191, 42, 104, 104, 104, 104, 225, 78, 225, 97, 3, 3, 3, 177, 97, 3, 22, 3, 22, 22, 97, 97, 97, 3, 3, 3, 206, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 269, 269, 84, 79, 79, 79, 79, 79, 36, 36, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 36, 42, 42, 42, 36, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 36, 117, 117, 117, 117, 117, 117, 79, 79, 79, 79, 79, 79, 79, 84, 42, 79, 79, 79, 36, 36, 36, 36, 203, 203, 203, 203, 203, 203, 118, 42, 42, 42, 71, 71, 73, 73, 73, 42, 10, 10, 10, 10, 81, 81, 10, 10, 10, 279, 279, 279, 285, 285, 82, 286, 82, 286, 107, 107, 177, 89, 36, 206, 42, 42, 42, 42, 42, 42, 106, 53, 36, 36, 287, 287, 287, 280, 280, 280, 280, 280, 288, 288, 288, 288, 288, 288, 104, 104, 104, 166, 24, 68, 68, 68, 68, 68, 68, 11, 68, 68, 68, 68, 68, 68, 68, 11, 68, 104, 104, 88, 68, 68, 120, 289, 11, 11, 11, 68, 68, 68, 68, 68, 68, 11, 68, 290, 36, 37, 36, 36, 36, 36, 42, 42, 42, 42, 42, 42, 42, 42, 87, 42, 42, 87, 87, 42, 87, 3, 3, 3, 36, 37, 36, 36, 36, 36, 291, 291, 291, 291, 105, 117, 117, 105, 117, 105, 105, 117, 117, 42, 42, 42, 130, 130, 130, 292, 292, 10, 10, 10, 68, 68, 68, 139, 140, 140, 97, 97, 17, 17, 17, 17, 17, 17, 13, 13, 56, 13, 17, 17, 17, 17, 17, 17, 13, 13, 56, 13, 293, 293, 4, 4, 4, 18, 56, 18, 18, 18, 18, 42, 33, 31, 32, 32, 240, 294, 294, 294, 294, 294, 294, 295, 295, 295, 295, 104, 104, 104, 104, 104, 87, 87, 87, 296, 297, 297, 297, 297, 297, 188, 188, 188, 188, 188, 188, 188, 188, 188, 188, 188, 188, 188, 206, 83, 102, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 102, 102, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 102, 16, 229, 229, 229, 229, 298, 39, 39, 39, 39, 39, 39, 39, 39, 39, 298, 64, 298, 298, 13, 298, 78, 77, 147, 147, 147, 147, 147, 42, 49, 42, 10, 75, 75, 75, 75, 75, 75, 10, 10, 76, 76, 76, 10, 111, 111, 299, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 177, 252, 177, 300, 301, 302, 302, 302, 302, 302, 151, 151, 151, 281, 281, 281, 151, 151, 83, 102, 55, 55, 55, 116, 116, 116, 42, 49, 42, 68, 68, 68, 68, 68, 68, 68, 68, 33, 33, 49, 42, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 49, 189, 189, 189, 42, 67, 67, 303, 303, 303, 303, 304, 303, 303, 42, 52, 48, 52, 52, 105, 105, 105, 42, 305, 42, 14, 14, 14, 277, 79, 36, 18, 75, 75, 75, 75, 75, 75, 10, 10, 4, 255, 18, 255, 255, 255, 255, 191, 191, 233, 234, 227, 79, 79, 79, 79, 79, 79, 277, 277, 4, 31, 32, 150, 227, 227, 10, 289, 84, 84, 212, 212, 22, 273, 273, 122, 122, 306, 306, 306, 306, 306, 306, 306, 273, 273, 273, 273, 122, 273, 307, 122, 122, 240, 55, 55, 55, 240, 240, 33, 291, 76, 76, 55, 55, 55, 71, 117, 78, 77, 77, 116, 116, 116, 116, 117, 213, 213, 3, 227, 10, 10, 10, 10, 10, 111, 111, 106, 53, 42, 206, 206, 206, 206, 206, 206, 206, 206, 308, 308, 5, 5, 24, 123, 24, 24, 24, 123, 24, 24, 24, 77, 233, 161, 161, 233, 233, 285, 285, 285, 285, 24, 123, 123, 24, 24, 123, 123, 24, 24, 248, 24, 24, 123, 24, 24, 123, 24, 24, 24, 77, 233, 161, 161, 233, 285, 285, 24, 123, 123, 24, 24, 248, 24, 21, 21, 19, 19, 116, 116, 122, 122, 240, 55, 55, 55, 19, 116, 97, 97, 97, 97, 290, 309, 310, 309, 290, 309, 290, 311, 309, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 309, 309, 309, 310, 309, 290, 290, 309, 310, 309, 290, 309, 290, 311, 309, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 309, 309, 309, 310, 309, 290, 36, 37, 36, 36, 36, 36, 290, 309, 310, 309, 290, 309, 290, 311, 309, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 290, 309, 309, 309, 310, 309, 290, 72, 32, 42, 247, 247, 72, 32, 42, 42, 42, 201, 19, 312, 312, 312, 312, 312, 312, 14, 42, 14, 19, 31, 32, 14, 24, 24, 14, 120, 42, 312, 312, 312, 312, 312, 312, 14, 14, 14, 14, 206, 206, 72, 308, 308, 72, 10, 72, 313, 314, 314, 314, 313, 313, 314, 314, 314, 313, 72, 72, 72, 32, 120, 265, 85, 85, 315, 65, 21, 21, 21, 42, 65, 65, 199, 199, 1, 199, 159, 59, 115, 42, 16, 16, 59, 82, 82, 82, 82, 82, 82, 120, 265, 85, 85, 315, 65, 21, 21, 21, 42, 65, 65, 199, 199, 1, 199, 159, 59, 115, 42, 16, 16, 59, 82, 82, 82, 82, 82, 82, 77, 196, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 68, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 316, 254, 68, 68, 68, 68, 88, 88, 88, 101, 218, 73, 73, 73, 68, 88, 88, 88, 88, 88, 68, 68, 68, 88, 68, 68, 88, 88, 88, 88, 88, 88, 88, 68, 133, 133, 133, 133, 133, 133, 68, 8, 53, 53, 53, 68, 53, 68, 68, 134, 134, 68, 8, 68, 68, 68, 68, 68, 104, 104, 68, 68, 68, 134, 68, 68, 68, 88, 88, 68, 88, 68, 133, 68, 68, 68, 68, 132, 270, 270, 270, 270, 270, 270, 132, 192, 192, 192, 192, 192, 192, 192, 138, 138, 138, 138, 138, 138, 305, 305, 49, 49, 96, 42, 21, 21, 21, 132, 132, 203, 203, 203, 203, 203, 203, 132, 270, 270, 270, 270, 270, 270, 270, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 154, 38, 42, 252, 148, 152, 152, 152, 152, 152, 152, 152, 152, 148, 42, 148, 148, 148, 148, 148, 290, 36, 36, 36, 36, 36, 36, 49, 75, 75, 5, 5, 5, 312, 312, 312, 312, 312, 312, 14, 14, 14, 10, 10, 14, 290, 42, 290, 290, 290, 290, 10, 317, 317, 75, 75, 75, 16, 72, 72, 72, 203, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 309, 290, 290, 290, 290, 290, 10, 132, 132, 132, 132, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 270, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 203, 83, 83, 53, 29, 29, 29, 29, 29, 29, 29, 29, 70, 318, 70, 318, 73, 203, 203, 319, 319, 319, 319, 319, 319, 70, 70, 70, 70, 70, 106, 53, 82, 82, 82, 82, 203, 70, 70, 70, 70, 5, 5, 3, 3, 3, 125, 104, 104, 104, 319, 70, 70, 70, 70, 70, 70, 5, 5, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 192, 3, 130, 42, 5, 42, 84, 5, 5, 5, 5, 42, 70, 70, 70, 70, 70, 70, 70, 70, 70, 9, 73, 36, 15, 15, 15, 15, 15, 36, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 36, 36, 36, 7, 132, 9, 9, 73, 73, 68, 133, 133, 133, 133, 133, 133, 68, 68, 68, 68, 134, 134, 68, 9, 73, 5, 5, 5, 5, 5, 87, 132, 132, 132, 132, 132, 132, 132, 42, 42, 42, 42, 42, 68, 68, 68, 134, 68, 68, 68, 134, 68, 68, 68, 68, 68, 68, 134, 130, 130, 130, 68, 133, 133, 133, 133, 133, 133, 68, 68, 68, 68, 21, 21, 36, 36, 36, 36, 36, 36, 36, 21, 21, 21, 21, 21, 21, 21, 70, 70, 70, 70, 320, 68, 68, 320, 68, 68, 68, 68, 68, 87, 206, 68, 68, 68, 3, 105, 105, 13, 13, 13, 13, 13, 13, 13, 13, 13, 5, 5, 128, 128, 128, 10, 128, 128, 128, 42, 42, 16, 16, 16, 29, 29, 29, 29, 253, 42, 42, 42, 321, 322, 322, 322, 322, 322, 245, 245, 245, 245, 245, 245, 17, 17, 17, 17, 17, 17, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 99, 42, 11, 42, 15, 15, 15, 15, 15, 15, 42, 42, 42, 42, 15, 15, 15, 42, 98, 252, 252, 42, 120, 6, 132, 132, 132, 36, 36, 36, 36, 36, 36, 252, 252, 252, 36, 36, 36, 121, 42, 42, 132, 132, 132, 82, 49, 4, 5, 33, 132, 132, 132, 132, 132, 132, 114, 114, 84, 84, 97, 97, 63, 63, 198, 62, 34, 34, 323, 151, 151, 117, 117, 117, 117, 117, 117, 117, 117, 117, 117, 42, 42, 117, 42, 42, 117, 42, 42, 117, 117, 117, 117, 117, 117, 117, 117, 323, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 323, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 323, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 236, 236, 206, 206, 62, 34, 34, 279, 143, 143, 2, 307, 307, 224, 224, 151, 151, 117, 117, 117, 117, 117, 117, 117, 117, 117, 117, 42, 42, 117, 42, 42, 117, 42, 42, 117, 117, 117, 117, 117, 117, 117, 117, 224, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 323, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 323, 224, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 224, 42, 42, 42, 42, 100, 100, 100, 96, 96, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 324, 42, 184, 325, 325, 325, 325, 325, 325, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 326, 324, 324, 324, 324, 324, 324, 324, 324, 324, 324, 324, 324, 324, 324, 184, 184, 324, 324, 324, 324, 213, 325, 326, 325, 325, 325, 325, 325, 184, 325, 325, 325, 325, 325, 325, 326, 325, 326, 184, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 184, 184, 40, 325, 325, 325, 325, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 325, 325, 325, 325, 213, 213, 213, 213, 213, 184, 184, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 120, 120, 326, 326, 326, 326, 120, 120, 185, 120, 120, 120, 188, 29, 29, 24, 68, 123, 285, 285, 285, 123, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 94, 94, 94, 94, 94, 94, 24, 248, 9, 9, 9, 161, 161, 16, 16, 11, 11, 68, 68, 68, 68, 68, 68, 24, 68, 68, 16, 21, 21, 27, 124, 92, 190, 190, 327, 42, 327, 327, 327, 327, 327, 42, 48, 68, 104, 104, 52, 52, 67, 67, 67, 52, 67, 67, 67, 52, 67, 67, 67, 67, 67, 67, 104, 48, 48, 68, 68, 68, 68, 68, 68, 68, 68, 28, 327, 42, 327, 327, 327, 327, 327, 42, 96, 96, 96, 96, 85, 96, 328, 328, 328, 328, 328, 328, 328, 328, 328, 101, 101, 101, 101, 101, 101, 157, 157, 40, 40, 328, 96, 328, 328, 328, 328, 328, 328, 328, 96, 328, 328, 328, 328, 328, 328, 328, 328, 328, 40, 40, 328, 328, 328, 328, 328, 328, 328, 328, 96, 328, 328, 328, 328, 328, 328, 328, 328, 328, 329, 329, 40, 40, 328, 329, 328, 328, 328, 328, 328, 328, 328, 96, 328, 328, 328, 328, 328, 328, 328, 328, 328, 40, 40, 328, 329, 328, 328, 328, 328, 328, 328, 328, 96, 121, 330, 330, 121, 184, 184, 184, 184, 184, 184, 184, 184, 184, 88, 88, 88, 87, 174, 49, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 57, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 244, 42, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 42, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 42, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 42, 96, 96, 58, 58, 58, 58, 42, 42, 42, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 189, 189, 189, 189, 189, 189, 121, 102, 102, 102, 284, 284, 22, 284, 12, 12, 12, 331, 331, 149, 150, 150, 100, 330, 330, 330, 332, 198, 333, 334, 333, 198, 333, 198, 335, 335, 335, 333, 198, 246, 198, 198, 198, 198, 198, 198, 198, 198, 198, 198, 333, 333, 333, 334, 334, 333, 198, 198, 198, 100, 21, 21, 87, 21, 90, 95, 95, 95, 213, 95, 325, 213, 325, 325, 325, 325, 325, 325, 325, 336, 336, 337, 338, 337, 338, 97, 97, 90, 254, 338, 338, 338, 157, 213, 213, 100, 100, 95, 95, 95, 337, 95, 95, 95, 97, 97, 338, 95, 95, 95, 90, 90, 213, 337, 254, 254, 254, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 157, 85, 85, 86, 86, 86, 86, 86, 86, 86, 86, 86, 157, 86, 86, 86, 85, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 213, 337, 337, 337, 337, 49, 338, 6, 91, 11, 89, 11, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 67, 91, 11, 11, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 89, 89, 11, 11, 91, 11, 267, 91, 91, 91, 91, 91, 267, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 91, 89, 11, 89, 89, 89, 91, 91, 91, 89, 11, 89, 11, 89, 11, 267, 91, 91, 91, 91, 11, 11, 11, 11, 11, 91, 91, 91, 91, 91, 91, 91, 91, 91, 11, 11, 11, 11, 11, 11, 11, 11, 91, 91, 6, 91, 90, 90, 27, 124, 27, 27, 124, 27, 124, 27, 124, 27, 100, 100, 254, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 157, 85, 85, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 85, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 114, 114, 42, 87, 114, 42, 42, 169, 38, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 102, 7, 7, 7, 42, 107, 107, 102, 201, 201, 201, 201, 201, 201, 42, 42, 42, 66, 66, 120, 213, 213, 213, 97, 213, 213, 213, 66, 97, 339, 213, 213, 213, 213, 339, 97, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 213, 66, 339, 66, 339, 66, 339, 69, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 119, 90, 339, 339, 339, 339, 339, 339, 339, 42, 206, 114, 340, 340, 90, 325, 66, 100, 66, 102, 66, 120, 316, 316, 100, 341, 114, 114, 42, 42, 42, 341, 42, 42, 341, 42, 42, 341, 42, 42, 42, 42, 342, 114, 114, 42, 42, 42, 342, 42, 42, 341, 42, 42, 341, 42, 42, 42, 42, 62, 34, 34, 323, 151, 151, 117, 117, 117, 117, 117, 117, 117, 117, 117, 117, 42, 42, 117, 42, 42, 117, 42, 42, 117, 117, 117, 117, 117, 117, 117, 117, 323, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 323, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 323, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 42, 341, 114, 114, 42, 42, 42, 341, 42, 42, 341, 42, 42, 341, 42, 42, 42, 42, 36, 36, 36, 96, 86, 86, 86, 86, 86, 86, 86, 86, 86, 96, 86, 86, 86, 86, 86, 86, 96, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 22, 42, 135, 135, 135, 281, 22, 42, 135, 135, 135, 141, 96, 86, 86, 86, 86, 86, 86, 86, 86, 86, 96, 86, 86, 86, 86, 86, 86, 96, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 22, 42, 135, 135, 135, 281, 22, 42, 135, 135, 135, 141, 96, 42, 96, 96, 96, 96, 96, 96, 96, 96, 42, 241, 241, 96, 76, 76, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 80, 80, 80, 97, 97, 97, 36, 248, 261, 261, 248, 128, 128, 128, 128, 128, 128, 128, 128, 248, 248, 249, 249, 249, 249, 249, 249, 249, 249, 249, 250, 250, 248, 248, 248, 248, 250, 248, 248, 248, 250, 250, 250, 250, 250, 250, 250, 250, 250, 250, 250, 248, 251, 251, 250, 250, 250, 250, 202, 29, 29, 10, 115, 13, 3, 115, 115, 42, 68, 5, 64, 33, 104, 117, 117, 117, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 4, 13, 13, 4, 4, 3, 42, 42, 42, 23, 105, 10, 177, 221, 64, 64, 3, 117, 13, 117, 3, 117, 10, 241, 23, 64, 132, 132, 132, 80, 42, 91, 91, 81, 10, 10, 282, 206, 104, 42, 105, 13, 13, 104, 102, 10, 105, 10, 116, 10, 5, 14, 14, 23, 64, 5, 14, 23, 29, 29, 70, 70, 5, 70, 70, 70, 68, 5, 68, 68, 68, 68, 68, 70, 68, 13, 13, 13, 29, 13, 88, 12, 7, 42, 14, 14, 80, 29, 91, 13, 42, 42, 42, 289, 67, 289, 135, 135, 135, 117, 13, 289, 3, 8, 8, 8, 289, 150, 130, 117, 117, 179, 179, 117, 117, 179, 179, 117, 117, 117, 117, 179, 179, 117, 117, 179, 179, 117, 117, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 172, 117, 117, 179, 179, 117, 117, 179, 179, 117, 117, 343, 56, 58, 56, 57, 57, 120, 58, 13, 13, 343, 42, 117, 117, 117, 117, 117, 117, 117, 117, 117, 33, 206, 104, 89, 89, 11, 11, 344, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 344, 11, 11, 11, 344, 11, 344, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 89, 89, 11, 11, 11, 344, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 344, 11, 11, 11, 11, 344, 344, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 33, 89, 89, 11, 11, 344, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 344, 11, 11, 11, 344, 344, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11, 67, 67, 67, 67, 67, 67, 222, 222, 222, 222, 222, 222, 222, 70, 70, 70, 70, 70, 22, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 222, 222, 222, 222, 222, 222, 70, 70, 70, 73, 70, 222, 222, 70, 70, 147, 147, 222, 222, 70, 70, 147, 147, 222, 222, 222, 70, 70, 147, 147, 222, 70, 70, 70, 70, 70, 70, 222, 70, 70, 70, 70, 73, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 67, 67, 67, 67, 67, 67, 67, 130, 84, 84, 3, 3, 3, 3, 3, 3, 84, 3, 3, 67, 67, 67, 67, 67, 67, 206, 13, 345, 77, 77, 77, 122, 122, 77, 123, 123, 122, 124, 67, 67, 67, 123, 123, 67, 67, 67, 67, 346, 67, 14, 346, 346, 67, 67, 67, 67, 67, 67, 67, 346, 67, 67, 67, 346, 67, 67, 67, 67, 67, 67, 67, 67, 67, 132, 132, 132, 132, 132, 132, 132, 347, 36, 36, 36, 36, 36, 36, 150, 96, 86, 86, 86, 86, 86, 86, 86, 86, 86, 96, 86, 86, 86, 86, 86, 86, 96, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 86, 22, 42, 135, 135, 135, 281, 22, 42, 135, 135, 135, 141, 248, 215, 28, 29, 29, 29, 30, 30, 29, 29, 267, 91, 97, 91, 91, 91, 268, 268, 171, 269, 171, 171, 171, 171, 171, 171, 171, 171, 171, 171, 120, 265, 85, 85, 315, 65, 21, 21, 21, 42, 65, 65, 199, 199, 1, 199, 159, 59, 115, 42, 16, 16, 59, 82, 82, 82, 82, 82, 82},
+	means: []uint16{0, 1, 2, 3, 4, 4, 5, 5, 5, 6, 5, 7, 8, 9, 9, 10, 10, 10, 10, 9, 5, 6, 11, 11, 12, 13, 13, 14, 5, 13, 15, 15, 15, 15, 15, 15, 15, 16, 16, 9, 4, 4, 6, 17, 17, 17, 6, 6, 6, 17, 17, 17, 6, 17, 17, 17, 4, 4, 12, 12, 18, 13, 13, 4, 13, 13, 4, 5, 13, 13, 4, 4, 4, 4, 19, 19, 19, 19, 19, 19, 15, 15, 20, 15, 19, 19, 19, 19, 19, 19, 15, 15, 20, 15, 20, 16, 16, 21, 22, 4, 4, 4, 12, 12, 23, 23, 16, 16, 16, 23, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 25, 25, 26, 6, 12, 15, 15, 27, 11, 27, 28, 28, 28, 29, 30, 30, 30, 30, 30, 31, 28, 28, 32, 33, 33, 33, 34, 34, 33, 33, 28, 28, 28, 32, 35, 36, 2, 37, 37, 37, 28, 38, 28, 39, 28, 28, 28, 28, 28, 28, 28, 40, 40, 41, 41, 41, 41, 41, 41, 40, 40, 42, 43, 43, 43, 43, 43, 43, 43, 43, 43, 39, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 39, 40, 42, 44, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 38, 45, 42, 28, 46, 47, 48, 48, 48, 48, 48, 49, 49, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 50, 50, 50, 51, 51, 51, 51, 51, 51, 51, 51, 50, 51, 51, 51, 51, 52, 53, 53, 54, 53, 53, 53, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 53, 51, 52, 28, 28, 28, 55, 56, 57, 58, 58, 58, 59, 60, 60, 61, 61, 61, 61, 61, 61, 61, 61, 60, 61, 58, 58, 58, 58, 58, 58, 58, 58, 62, 62, 58, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 63, 64, 58, 59, 58, 60, 61, 65, 15, 15, 57, 57, 57, 57, 66, 57, 67, 2, 67, 67, 68, 69, 12, 12, 12, 55, 39, 24, 24, 28, 39, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 55, 55, 70, 70, 70, 55, 24, 24, 24, 55, 33, 55, 24, 24, 24, 24, 71, 24, 24, 24, 71, 71, 71, 24, 24, 71, 71, 24, 24, 24, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 24, 71, 71, 71, 71, 71, 24, 24, 71, 71, 24, 24, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 72, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 33, 34, 34, 33, 33, 28, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 9, 74, 9, 9, 75, 74, 71, 71, 71, 12, 12, 12, 12, 9, 74, 12, 12, 40, 76, 76, 76, 12, 52, 73, 28, 64, 77, 78, 78, 78, 78, 78, 78, 12, 79, 79, 79, 79, 79, 79, 12, 79, 79, 79, 79, 80, 80, 80, 80, 81, 80, 12, 82, 39, 51, 83, 83, 83, 56, 84, 84, 4, 71, 71, 71, 71, 71, 71, 71, 71, 71, 57, 73, 73, 73, 73, 73, 73, 55, 4, 51, 85, 85, 51, 75, 12, 12, 12, 86, 24, 86, 24, 86, 24, 87, 88, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 28, 12, 71, 12, 83, 71, 71, 71, 73, 73, 28, 28, 90, 27, 27, 28, 39, 39, 39, 39, 39, 39, 39, 91, 91, 91, 52, 65, 15, 57, 65, 28, 28, 28, 28, 28, 65, 92, 92, 65, 57, 93, 93, 93, 93, 93, 94, 13, 13, 13, 13, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 28, 28, 28, 28, 28, 28, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 68, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 2, 2, 2, 2, 95, 95, 95, 95, 95, 95, 96, 96, 96, 28, 36, 96, 96, 96, 96, 96, 96, 16, 12, 16, 16, 96, 96, 97, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 99, 99, 99, 99, 99, 99, 100, 5, 5, 5, 5, 5, 5, 5, 5, 5, 28, 28, 28, 101, 101, 28, 101, 101, 101, 101, 101, 101, 101, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 102, 57, 8, 28, 16, 16, 16, 12, 12, 12, 12, 16, 16, 16, 16, 16, 16, 76, 76, 101, 101, 28, 101, 101, 101, 101, 101, 101, 101, 101, 101, 28, 101, 101, 101, 101, 101, 101, 101, 96, 28, 96, 12, 16, 16, 101, 101, 28, 101, 101, 101, 101, 101, 101, 101, 2, 103, 104, 28, 104, 28, 28, 5, 28, 28, 5, 5, 105, 5, 4, 106, 24, 16, 16, 16, 16, 24, 16, 16, 16, 16, 16, 16, 16, 16, 107, 107, 107, 107, 75, 75, 107, 75, 39, 80, 81, 80, 108, 108, 108, 11, 108, 12, 109, 14, 9, 108, 80, 28, 18, 18, 12, 12, 12, 12, 110, 110, 110, 110, 110, 110, 25, 25, 28, 28, 28, 28, 28, 28, 28, 28, 109, 109, 111, 56, 107, 107, 45, 45, 107, 12, 107, 12, 85, 85, 85, 85, 85, 107, 112, 112, 112, 112, 25, 18, 12, 109, 113, 12, 78, 78, 78, 78, 78, 78, 12, 12, 113, 113, 113, 114, 114, 114, 114, 31, 113, 115, 115, 115, 115, 115, 79, 79, 79, 79, 79, 12, 116, 116, 117, 118, 118, 117, 117, 119, 120, 120, 120, 28, 86, 24, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 86, 24, 110, 110, 28, 15, 15, 5, 5, 5, 15, 5, 5, 5, 5, 5, 5, 5, 15, 15, 87, 87, 121, 121, 121, 122, 74, 28, 87, 87, 90, 90, 90, 90, 90, 123, 123, 123, 103, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 28, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 92, 92, 124, 61, 20, 2, 2, 2, 2, 20, 20, 125, 28, 2, 2, 2, 2, 20, 61, 61, 61, 61, 60, 60, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 60, 60, 60, 60, 2, 28, 126, 61, 28, 80, 80, 80, 127, 127, 80, 128, 128, 127, 129, 80, 80, 80, 80, 128, 128, 104, 2, 2, 2, 76, 76, 4, 4, 130, 4, 130, 130, 4, 4, 4, 122, 4, 4, 4, 4, 4, 131, 131, 131, 131, 131, 131, 120, 120, 132, 64, 133, 133, 133, 133, 133, 133, 28, 28, 122, 122, 2, 122, 122, 123, 90, 90, 134, 123, 134, 134, 134, 135, 135, 87, 87, 90, 131, 131, 131, 131, 131, 131, 120, 120, 132, 132, 132, 132, 123, 123, 136, 136, 136, 123, 28, 21, 28, 58, 76, 24, 24, 76, 90, 122, 122, 122, 122, 137, 24, 122, 122, 122, 122, 137, 122, 122, 122, 122, 24, 24, 58, 58, 28, 58, 58, 28, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 58, 90, 76, 122, 122, 122, 122, 122, 122, 76, 122, 122, 122, 122, 122, 122, 28, 76, 122, 122, 122, 122, 122, 122, 123, 28, 87, 125, 87, 6, 71, 71, 71, 138, 138, 138, 138, 138, 138, 71, 71, 139, 139, 71, 110, 110, 110, 9, 9, 4, 87, 4, 87, 125, 125, 125, 28, 28, 28, 28, 140, 140, 107, 90, 90, 122, 90, 90, 90, 141, 141, 3, 141, 141, 141, 2, 107, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 142, 142, 142, 142, 142, 142, 85, 18, 85, 85, 6, 6, 143, 28, 28, 28, 70, 144, 145, 145, 81, 80, 146, 146, 25, 25, 137, 137, 137, 25, 25, 25, 110, 25, 28, 147, 25, 25, 148, 148, 148, 148, 113, 148, 148, 28, 28, 28, 28, 136, 28, 72, 97, 28, 28, 77, 28, 110, 110, 110, 28, 110, 110, 110, 28, 110, 110, 110, 72, 149, 28, 51, 97, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 99, 99, 99, 99, 99, 99, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 6, 6, 28, 18, 28, 122, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 150, 122, 28, 28, 28, 28, 151, 152, 152, 152, 152, 152, 152, 24, 152, 152, 152, 152, 152, 152, 20, 20, 20, 20, 122, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 20, 153, 153, 28, 28, 154, 154, 154, 155, 58, 152, 152, 152, 152, 152, 152, 152, 152, 152, 122, 123, 153, 152, 152, 152, 152, 152, 152, 20, 154, 154, 62, 62, 152, 152, 152, 152, 152, 152, 62, 28, 153, 28, 28, 4, 4, 4, 140, 140, 140, 140, 140, 140, 12, 12, 12, 76, 76, 76, 76, 12, 76, 76, 24, 156, 155, 155, 155, 155, 155, 156, 155, 155, 155, 155, 155, 155, 155, 155, 155, 156, 156, 156, 156, 151, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 153, 153, 152, 152, 152, 152, 152, 152, 153, 157, 28, 153, 151, 128, 128, 123, 156, 153, 153, 158, 157, 28, 159, 67, 158, 79, 79, 157, 133, 133, 133, 133, 133, 133, 133, 122, 122, 122, 122, 122, 122, 90, 90, 90, 90, 28, 153, 151, 147, 147, 155, 155, 155, 24, 20, 20, 147, 156, 20, 147, 155, 160, 160, 20, 28, 155, 160, 155, 155, 155, 155, 155, 152, 152, 159, 153, 153, 147, 147, 147, 147, 147, 147, 147, 155, 155, 147, 155, 152, 147, 147, 147, 28, 147, 147, 147, 158, 20, 20, 20, 20, 157, 158, 157, 155, 28, 20, 147, 147, 153, 159, 20, 158, 79, 79, 160, 147, 157, 160, 147, 28, 153, 153, 24, 2, 104, 152, 152, 152, 152, 152, 152, 153, 153, 152, 152, 152, 152, 152, 152, 153, 161, 15, 63, 63, 15, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 151, 20, 20, 147, 152, 147, 155, 155, 39, 40, 40, 40, 40, 39, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 39, 40, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 24, 88, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 127, 127, 128, 128, 127, 129, 147, 163, 152, 163, 163, 156, 156, 42, 42, 20, 20, 20, 147, 160, 160, 20, 28, 28, 155, 155, 160, 155, 152, 163, 152, 163, 163, 153, 24, 153, 106, 106, 147, 147, 106, 123, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 147, 155, 147, 147, 89, 155, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 147, 123, 106, 106, 106, 147, 62, 62, 62, 62, 62, 62, 62, 62, 62, 58, 125, 155, 155, 155, 147, 147, 152, 147, 147, 147, 147, 137, 89, 89, 89, 43, 43, 43, 43, 43, 43, 43, 43, 43, 158, 158, 164, 164, 87, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 20, 5, 5, 5, 5, 147, 147, 155, 147, 147, 153, 125, 163, 163, 163, 42, 79, 79, 147, 155, 62, 62, 160, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 123, 158, 88, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 163, 163, 163, 147, 62, 165, 152, 152, 152, 152, 152, 152, 165, 28, 28, 152, 160, 153, 24, 153, 165, 152, 152, 152, 152, 152, 152, 165, 165, 28, 160, 160, 160, 28, 152, 165, 152, 152, 152, 152, 152, 152, 37, 152, 152, 152, 152, 152, 152, 160, 37, 37, 37, 24, 24, 28, 161, 28, 64, 70, 70, 37, 24, 28, 166, 167, 168, 168, 169, 123, 123, 28, 162, 70, 162, 162, 70, 162, 70, 70, 70, 70, 70, 70, 70, 167, 167, 168, 168, 167, 170, 170, 170, 170, 170, 170, 170, 167, 72, 72, 171, 51, 51, 171, 12, 12, 84, 84, 28, 121, 18, 12, 12, 171, 12, 12, 12, 12, 12, 12, 12, 12, 109, 138, 138, 138, 138, 138, 138, 109, 109, 87, 109, 109, 87, 172, 172, 173, 173, 174, 28, 121, 175, 175, 175, 175, 175, 102, 102, 176, 28, 122, 122, 122, 122, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 150, 122, 122, 28, 77, 98, 98, 98, 98, 160, 160, 160, 160, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 99, 99, 99, 99, 99, 99, 75, 75, 75, 15, 153, 28, 77, 16, 16, 16, 16, 16, 16, 122, 122, 122, 177, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 150, 177, 177, 167, 168, 168, 122, 122, 122, 122, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 150, 122, 122, 178, 28, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 154, 154, 112, 112, 112, 28, 28, 28, 28, 156, 156, 156, 156, 156, 28, 28, 136, 136, 136, 136, 136, 136, 136, 28, 180, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 155, 137, 155, 155, 91, 155, 21, 153, 153, 153, 153, 153, 70, 70, 70, 8, 70, 70, 70, 157, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 28, 76, 25, 25, 25, 25, 25, 135, 25, 109, 180, 24, 155, 28, 91, 153, 91, 153, 153, 153, 28, 155, 153, 28, 28, 101, 101, 101, 62, 91, 155, 137, 79, 101, 101, 101, 101, 101, 101, 73, 91, 91, 70, 70, 153, 153, 153, 70, 70, 70, 101, 101, 101, 180, 153, 180, 91, 181, 70, 70, 180, 155, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 91, 155, 153, 153, 40, 40, 40, 155, 40, 40, 40, 40, 40, 40, 40, 40, 40, 155, 40, 40, 40, 40, 40, 40, 40, 40, 40, 155, 40, 40, 24, 40, 40, 79, 153, 40, 40, 40, 40, 40, 40, 40, 40, 40, 155, 40, 40, 40, 40, 40, 40, 40, 40, 40, 153, 153, 153, 180, 28, 4, 4, 4, 4, 4, 25, 4, 9, 4, 13, 12, 9, 4, 4, 4, 4, 24, 24, 24, 91, 40, 40, 40, 40, 40, 182, 182, 182, 182, 70, 70, 70, 182, 182, 4, 4, 4, 183, 4, 4, 13, 13, 79, 79, 79, 79, 79, 78, 78, 78, 78, 78, 78, 12, 12, 12, 4, 4, 4, 25, 25, 25, 184, 184, 25, 4, 4, 4, 25, 4, 12, 117, 20, 81, 5, 20, 20, 5, 5, 5, 20, 20, 20, 20, 20, 20, 20, 9, 9, 9, 76, 76, 76, 76, 9, 86, 86, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 12, 16, 185, 137, 137, 137, 137, 137, 137, 25, 25, 4, 4, 4, 25, 112, 20, 20, 112, 25, 184, 25, 4, 4, 4, 4, 4, 4, 130, 4, 130, 9, 4, 4, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 105, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 90, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 105, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 90, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 105, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 90, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 4, 122, 122, 122, 122, 122, 122, 122, 186, 186, 122, 186, 186, 122, 122, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 26, 26, 26, 182, 182, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 182, 135, 135, 135, 135, 135, 135, 8, 70, 70, 70, 96, 96, 96, 96, 96, 96, 96, 96, 96, 70, 96, 28, 110, 110, 110, 74, 12, 12, 12, 12, 4, 4, 187, 187, 187, 187, 187, 76, 76, 182, 182, 182, 182, 87, 87, 87, 87, 4, 87, 87, 102, 28, 90, 102, 28, 90, 4, 4, 4, 4, 4, 4, 102, 28, 90, 188, 24, 122, 189, 189, 28, 28, 122, 189, 189, 40, 40, 28, 28, 28, 28, 28, 28, 18, 122, 122, 122, 137, 137, 137, 137, 137, 125, 122, 122, 122, 28, 190, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 125, 125, 125, 192, 192, 191, 191, 191, 192, 125, 125, 125, 28, 28, 28, 189, 189, 87, 87, 87, 70, 70, 70, 70, 28, 10, 10, 144, 144, 193, 145, 193, 194, 194, 10, 10, 10, 193, 195, 195, 194, 10, 194, 194, 10, 10, 10, 10, 10, 10, 10, 193, 195, 28, 195, 144, 145, 196, 144, 145, 145, 194, 194, 10, 10, 194, 10, 10, 10, 10, 9, 9, 9, 10, 10, 144, 144, 193, 145, 193, 194, 194, 10, 10, 10, 193, 195, 195, 194, 10, 194, 194, 10, 10, 10, 10, 10, 10, 10, 193, 195, 28, 195, 144, 145, 196, 144, 145, 145, 194, 194, 10, 10, 194, 10, 10, 10, 10, 9, 9, 52, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 101, 52, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 197, 197, 197, 197, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 197, 197, 9, 198, 39, 85, 85, 5, 79, 79, 79, 28, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 19, 19, 19, 19, 19, 19, 15, 15, 15, 15, 15, 143, 143, 28, 199, 199, 20, 20, 102, 102, 102, 102, 90, 143, 93, 93, 90, 90, 90, 112, 10, 10, 10, 112, 184, 51, 51, 112, 184, 28, 28, 200, 200, 200, 200, 200, 200, 200, 200, 200, 201, 13, 13, 13, 13, 13, 13, 13, 13, 201, 202, 202, 201, 201, 202, 202, 201, 201, 13, 13, 18, 13, 13, 13, 13, 28, 13, 13, 18, 13, 28, 28, 28, 28, 28, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 74, 110, 66, 74, 110, 74, 203, 204, 204, 204, 204, 204, 205, 42, 42, 42, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 52, 52, 2, 2, 2, 2, 2, 2, 37, 42, 42, 42, 42, 42, 42, 205, 28, 74, 110, 66, 74, 110, 74, 203, 204, 204, 204, 204, 204, 206, 206, 205, 42, 42, 42, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 52, 52, 2, 2, 2, 2, 2, 2, 37, 42, 42, 42, 42, 42, 42, 205, 28, 82, 82, 82, 82, 10, 10, 144, 144, 193, 145, 193, 194, 194, 10, 10, 10, 193, 195, 195, 194, 10, 194, 194, 10, 10, 10, 10, 10, 10, 10, 193, 195, 28, 195, 144, 145, 196, 144, 145, 145, 194, 194, 10, 10, 194, 10, 10, 10, 10, 9, 9, 9, 74, 110, 66, 74, 110, 74, 203, 204, 204, 204, 204, 204, 205, 42, 42, 42, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 52, 52, 2, 2, 2, 2, 2, 2, 37, 42, 42, 42, 42, 42, 42, 205, 28, 146, 25, 189, 122, 122, 122, 122, 122, 122, 122, 146, 25, 189, 122, 122, 122, 122, 122, 122, 122, 28, 59, 28, 15, 28, 207, 178, 28, 208, 208, 1, 208, 208, 208, 166, 166, 1, 22, 209, 209, 210, 210, 33, 33, 12, 25, 25, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 39, 39, 39, 39, 39, 39, 117, 118, 118, 117, 117, 173, 173, 173, 173, 173, 28, 28, 93, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 199, 137, 28, 28, 211, 212, 2, 2, 2, 171, 171, 24, 114, 140, 213, 213, 140, 140, 140, 140, 213, 213, 214, 214, 114, 140, 213, 213, 140, 140, 140, 140, 213, 213, 214, 214, 171, 171, 122, 122, 90, 122, 76, 76, 76, 114, 140, 213, 213, 140, 140, 140, 140, 213, 213, 214, 214, 16, 149, 73, 215, 215, 215, 215, 215, 215, 12, 179, 179, 179, 110, 110, 122, 122, 154, 154, 87, 28, 4, 28, 28, 153, 153, 28, 216, 28, 28, 137, 137, 137, 96, 96, 2, 179, 179, 179, 2, 179, 179, 179, 179, 179, 179, 2, 179, 179, 179, 28, 28, 28, 90, 4, 20, 106, 106, 106, 20, 217, 218, 217, 184, 184, 15, 15, 15, 15, 71, 109, 217, 12, 52, 52, 16, 143, 12, 121, 122, 122, 122, 122, 122, 122, 122, 12, 16, 24, 32, 16, 135, 135, 159, 196, 135, 135, 219, 159, 219, 196, 93, 14, 14, 4, 159, 159, 159, 28, 28, 159, 159, 159, 107, 135, 135, 159, 196, 159, 76, 9, 83, 137, 76, 33, 96, 28, 102, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 25, 189, 189, 189, 122, 220, 220, 220, 122, 122, 122, 122, 220, 220, 220, 220, 220, 220, 220, 220, 220, 220, 220, 220, 220, 220, 220, 220, 220, 220, 220, 122, 220, 221, 220, 220, 220, 189, 222, 122, 122, 122, 122, 220, 220, 220, 220, 122, 220, 189, 189, 220, 220, 220, 25, 25, 25, 28, 28, 223, 171, 122, 122, 223, 90, 90, 90, 90, 90, 28, 64, 70, 70, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 8, 70, 181, 153, 24, 153, 153, 153, 24, 153, 181, 224, 2, 2, 2, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 225, 225, 225, 225, 225, 225, 87, 87, 106, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 227, 226, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 228, 162, 228, 228, 228, 226, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 226, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 228, 162, 228, 228, 228, 226, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 228, 226, 226, 226, 226, 226, 226, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 228, 228, 162, 147, 226, 226, 226, 226, 226, 147, 227, 226, 162, 162, 162, 162, 162, 162, 162, 162, 162, 228, 162, 228, 228, 228, 226, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 226, 162, 162, 162, 162, 162, 162, 162, 162, 162, 228, 162, 228, 228, 228, 226, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 228, 226, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 228, 228, 162, 147, 147, 28, 28, 229, 229, 229, 229, 229, 229, 31, 28, 28, 28, 28, 229, 28, 28, 28, 229, 229, 229, 229, 229, 31, 28, 28, 106, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 28, 28, 229, 229, 229, 229, 229, 229, 31, 28, 28, 28, 28, 28, 122, 122, 186, 186, 122, 122, 186, 186, 122, 122, 58, 58, 58, 28, 122, 122, 186, 186, 122, 122, 186, 186, 122, 122, 58, 58, 58, 28, 28, 28, 28, 28, 4, 28, 25, 25, 189, 122, 122, 122, 122, 122, 122, 122, 122, 122, 186, 186, 122, 122, 186, 186, 122, 122, 58, 58, 58, 28, 230, 28, 28, 28, 154, 154, 28, 28, 28, 28, 28, 28, 28, 230, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 122, 154, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 154, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 119, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 230, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 90, 39, 39, 39, 39, 39, 39, 28, 28, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 28, 28, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 39, 39, 39, 39, 39, 39, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 230, 123, 231, 231, 17, 17, 17, 17, 232, 28, 28, 232, 28, 232, 28, 232, 28, 16, 16, 28, 28, 28, 28, 28, 28, 87, 87, 107, 107, 86, 86, 36, 231, 231, 17, 17, 17, 17, 39, 39, 39, 230, 28, 28, 28, 28, 230, 90, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 154, 154, 154, 122, 154, 154, 154, 154, 90, 90, 90, 90, 90, 90, 200, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 122, 122, 122, 200, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 154, 154, 154, 154, 154, 154, 154, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 119, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 90, 233, 28, 28, 233, 28, 233, 28, 232, 28, 94, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 110, 28, 110, 28, 28, 234, 234, 4, 28, 39, 4, 184, 184, 184, 184, 102, 184, 25, 25, 102, 102, 4, 110, 110, 110, 110, 110, 110, 110, 110, 110, 136, 28, 28, 28, 28, 102, 201, 28, 123, 123, 24, 109, 109, 93, 93, 71, 71, 28, 2, 28, 28, 28, 28, 72, 2, 107, 107, 28, 28, 28, 28, 28, 72, 28, 28, 165, 165, 39, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 80, 171, 11, 11, 11, 12, 12, 110, 110, 235, 6, 6, 6, 109, 109, 109, 235, 235, 235, 235, 235, 235, 84, 84, 121, 76, 76, 76, 109, 171, 171, 171, 171, 171, 171, 171, 171, 12, 12, 12, 171, 206, 206, 235, 235, 235, 171, 171, 235, 235, 110, 110, 235, 235, 12, 12, 12, 12, 12, 84, 84, 12, 12, 12, 125, 28, 171, 12, 12, 12, 12, 12, 171, 110, 109, 110, 12, 12, 28, 28, 28, 28, 4, 4, 4, 4, 4, 4, 4, 130, 130, 144, 145, 144, 145, 236, 144, 145, 199, 199, 199, 28, 52, 123, 231, 231, 17, 17, 17, 17, 232, 28, 28, 232, 28, 232, 28, 232, 28, 176, 176, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 102, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 40, 40, 40, 40, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 40, 40, 40, 40, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 102, 102, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 102, 102, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 102, 102, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 237, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 28, 28, 28, 28, 28, 28, 28, 102, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 58, 153, 213, 213, 213, 213, 213, 213, 176, 28, 28, 213, 213, 213, 213, 213, 213, 28, 238, 28, 67, 43, 43, 43, 43, 43, 43, 43, 43, 43, 67, 67, 15, 212, 212, 212, 212, 212, 212, 57, 2, 2, 28, 28, 28, 28, 52, 52, 28, 28, 65, 2, 28, 28, 28, 239, 239, 65, 37, 28, 2, 122, 65, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 120, 120, 125, 28, 57, 57, 57, 67, 4, 67, 124, 125, 57, 20, 2, 2, 2, 2, 20, 20, 125, 28, 123, 2, 2, 2, 2, 122, 240, 240, 64, 240, 240, 64, 240, 240, 64, 137, 20, 20, 125, 61, 61, 61, 57, 67, 67, 2, 2, 2, 28, 2, 2, 2, 2, 2, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 28, 122, 122, 66, 66, 66, 66, 67, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 28, 28, 28, 2, 67, 67, 46, 125, 2, 2, 2, 73, 73, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 95, 123, 16, 16, 16, 16, 16, 16, 16, 77, 122, 122, 122, 136, 60, 60, 123, 65, 57, 28, 28, 28, 2, 91, 91, 91, 91, 91, 91, 126, 126, 91, 42, 91, 91, 126, 91, 126, 91, 126, 126, 91, 126, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 91, 91, 91, 91, 91, 91, 126, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 126, 126, 126, 40, 40, 40, 40, 40, 40, 40, 40, 40, 126, 40, 40, 40, 40, 40, 40, 40, 40, 40, 28, 28, 68, 68, 68, 68, 68, 154, 154, 154, 154, 154, 107, 159, 159, 154, 90, 90, 90, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 154, 154, 154, 154, 154, 137, 137, 137, 122, 154, 154, 122, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 122, 39, 39, 39, 39, 39, 154, 122, 122, 122, 122, 122, 154, 154, 137, 137, 137, 137, 137, 122, 154, 122, 137, 154, 154, 154, 154, 154, 154, 154, 154, 137, 39, 39, 39, 39, 39, 39, 39, 39, 39, 137, 154, 154, 154, 122, 122, 122, 154, 90, 90, 90, 90, 90, 90, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 122, 154, 154, 154, 51, 122, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 122, 28, 28, 28, 28, 28, 28, 28, 137, 122, 28, 28, 28, 28, 28, 28, 122, 28, 28, 28, 28, 28, 28, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 122, 39, 39, 39, 39, 39, 154, 122, 122, 122, 122, 122, 137, 137, 137, 137, 137, 122, 122, 137, 122, 154, 28, 154, 122, 212, 137, 39, 39, 39, 39, 39, 39, 39, 39, 39, 137, 154, 122, 122, 122, 137, 51, 122, 122, 122, 51, 90, 90, 90, 90, 126, 28, 28, 28, 28, 28, 39, 39, 39, 39, 39, 38, 42, 38, 42, 28, 38, 42, 42, 42, 42, 39, 17, 17, 17, 42, 42, 39, 39, 39, 7, 126, 155, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 155, 40, 40, 40, 40, 40, 40, 40, 40, 40, 155, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 155, 40, 40, 40, 40, 40, 40, 40, 40, 40, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 191, 165, 165, 165, 165, 165, 37, 2, 37, 2, 2, 37, 51, 96, 38, 2, 28, 28, 2, 28, 2, 2, 2, 241, 242, 149, 149, 241, 79, 243, 149, 243, 122, 28, 28, 28, 28, 150, 28, 122, 28, 28, 28, 81, 80, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 244, 241, 241, 196, 196, 196, 242, 89, 81, 89, 4, 4, 4, 79, 169, 169, 208, 208, 22, 208, 22, 22, 22, 208, 208, 1, 1, 1, 1, 1, 208, 208, 1, 1, 22, 22, 22, 22, 22, 22, 208, 1, 208, 166, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 206, 206, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 82, 226, 228, 228, 228, 228, 226, 226, 228, 228, 228, 228, 226, 228, 226, 226, 226, 226, 226, 226, 228, 228, 226, 226, 226, 226, 226, 245, 245, 246, 247, 247, 247, 246, 247, 245, 247, 247, 247, 246, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 245, 245, 122, 122, 28, 28, 28, 28, 122, 28, 28, 122, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 90, 150, 28, 122, 28, 28, 28, 28, 122, 28, 28, 28, 28, 28, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 149, 122, 137, 149, 13, 13, 13, 13, 13, 149, 149, 51, 51, 51, 17, 17, 28, 51, 51, 51, 13, 13, 13, 13, 13, 15, 15, 15, 15, 15, 15, 19, 19, 19, 19, 19, 19, 15, 15, 15, 28, 122, 122, 28, 28, 28, 28, 122, 28, 28, 177, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 90, 150, 28, 177, 28, 28, 28, 28, 177, 28, 28, 28, 28, 28, 112, 112, 123, 123, 123, 134, 79, 79, 79, 73, 73, 73, 154, 154, 168, 168, 4, 4, 122, 4, 4, 4, 122, 130, 130, 87, 248, 87, 28, 28, 28, 28, 226, 28, 226, 226, 226, 226, 28, 149, 149, 241, 79, 122, 122, 28, 28, 28, 28, 122, 28, 28, 122, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 90, 150, 28, 122, 28, 28, 28, 28, 122, 28, 28, 28, 28, 28, 87, 249, 159, 159, 106, 250, 122, 251, 111, 159, 159, 56, 118, 241, 241, 241, 242, 241, 241, 241, 241, 117, 118, 27, 27, 113, 227, 226, 226, 226, 226, 226, 250, 122, 122, 250, 122, 37, 37, 252, 28, 28, 28, 28, 28, 28, 28, 28, 87, 45, 1, 1, 1, 1, 1, 1, 1, 12, 122, 122, 186, 186, 122, 122, 186, 186, 122, 122, 78, 78, 78, 78, 78, 78, 12, 241, 79, 79, 79, 12, 79, 79, 79, 56, 56, 46, 12, 12, 116, 116, 28, 28, 59, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 25, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 39, 25, 154, 249, 154, 249, 76, 249, 159, 159, 154, 159, 102, 102, 250, 122, 250, 122, 250, 122, 250, 122, 253, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 254, 254, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 110, 28, 28, 184, 74, 110, 12, 12, 79, 79, 79, 79, 249, 159, 159, 106, 250, 122, 110, 79, 79, 28, 75, 122, 75, 75, 4, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 75, 75, 255, 255, 28, 28, 199, 199, 199, 199, 28, 28, 28, 52, 28, 52, 28, 28, 28, 52, 147, 147, 147, 176, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 28, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 91, 40, 40, 40, 40, 40, 199, 199, 199, 199, 199, 199, 256, 257, 256, 256, 256, 258, 258, 258, 258, 259, 258, 258, 258, 58, 199, 199, 199, 199, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 156, 147, 147, 155, 147, 147, 160, 160, 155, 160, 155, 155, 155, 155, 155, 28, 147, 147, 28, 147, 147, 147, 147, 152, 152, 155, 147, 155, 152, 28, 155, 155, 155, 147, 152, 152, 152, 152, 152, 152, 147, 147, 147, 147, 147, 147, 152, 152, 152, 147, 147, 155, 160, 155, 147, 160, 147, 156, 147, 147, 155, 147, 147, 28, 155, 155, 155, 147, 147, 90, 147, 155, 147, 147, 152, 155, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 147, 28, 28, 147, 155, 155, 155, 147, 147, 152, 147, 147, 147, 147, 147, 147, 155, 147, 147, 147, 155, 147, 156, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 152, 156, 156, 152, 152, 156, 152, 152, 152, 152, 152, 152, 156, 90, 90, 90, 90, 62, 28, 28, 28, 28, 28, 161, 28, 260, 28, 28, 28, 199, 199, 91, 91, 91, 91, 199, 161, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 260, 18, 28, 40, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 261, 92, 92, 92, 92, 92, 61, 92, 92, 124, 28, 28, 28, 216, 92, 92, 92, 92, 92, 92, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 60, 261, 28, 28, 28, 92, 92, 92, 92, 216, 60, 28, 95, 105, 105, 105, 262, 164, 262, 164, 28, 261, 4, 4, 4, 263, 263, 263, 264, 28, 28, 28, 28, 28, 28, 28, 28, 261, 264, 264, 264, 264, 264, 264, 264, 264, 264, 2, 76, 76, 76, 76, 76, 76, 119, 119, 200, 119, 28, 28, 28, 200, 119, 119, 119, 119, 200, 119, 28, 28, 28, 200, 119, 119, 122, 122, 122, 186, 186, 122, 122, 186, 186, 122, 28, 122, 56, 58, 58, 265, 265, 265, 265, 265, 122, 122, 122, 186, 186, 122, 122, 186, 186, 122, 28, 122, 56, 58, 58, 28, 28, 2, 265, 265, 265, 265, 265, 137, 137, 137, 137, 137, 90, 137, 137, 137, 137, 266, 266, 266, 147, 147, 137, 266, 28, 199, 199, 199, 199, 119, 119, 200, 119, 28, 28, 28, 200, 119, 119, 122, 122, 122, 186, 186, 122, 122, 186, 186, 122, 28, 122, 56, 58, 58, 265, 265, 265, 265, 265, 137, 137, 137, 137, 137, 267, 28, 28, 28, 28, 211, 2, 252, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 61, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 28, 28, 28, 15, 60, 61, 61, 94, 15, 2, 61, 252, 239, 28, 102, 15, 60, 100, 100, 268, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 102, 102, 102, 28, 28, 28, 28, 28, 28, 28, 28, 51, 28, 51, 51, 51, 63, 63, 63, 63, 63, 63, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 51, 28, 51, 51, 51, 63, 63, 63, 63, 63, 63, 28, 64, 64, 269, 269, 28, 216, 28, 28, 28, 28, 180, 28, 28, 64, 28, 28, 28, 83, 83, 52, 52, 52, 52, 180, 180, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 28, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 180, 28, 179, 179, 179, 179, 71, 71, 71, 71, 179, 179, 179, 96, 96, 179, 179, 179, 96, 71, 71, 71, 179, 179, 179, 71, 71, 179, 28, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 166, 24, 24, 212, 212, 166, 96, 96, 96, 96, 96, 96, 96, 96, 96, 221, 221, 221, 137, 24, 24, 154, 221, 221, 221, 24, 1, 166, 166, 22, 22, 22, 22, 22, 22, 83, 83, 90, 68, 1, 216, 2, 70, 55, 51, 70, 70, 70, 70, 70, 70, 70, 28, 70, 70, 70, 8, 70, 70, 70, 70, 70, 70, 70, 70, 70, 191, 191, 191, 191, 191, 191, 191, 191, 191, 192, 2, 68, 191, 191, 191, 191, 191, 191, 191, 191, 191, 8, 70, 70, 70, 70, 70, 70, 70, 70, 70, 166, 191, 191, 191, 191, 191, 191, 191, 191, 191, 192, 8, 70, 70, 70, 70, 70, 96, 96, 96, 28, 70, 96, 96, 70, 70, 70, 96, 8, 267, 267, 267, 267, 267, 267, 267, 267, 267, 267, 267, 137, 28, 265, 267, 270, 271, 270, 267, 270, 267, 272, 272, 272, 270, 267, 267, 267, 267, 267, 267, 267, 267, 267, 267, 267, 270, 270, 270, 271, 271, 270, 267, 267, 267, 28, 137, 137, 137, 137, 137, 137, 137, 216, 28, 1, 216, 216, 2, 28, 96, 2, 45, 52, 28, 28, 28, 28, 28, 28, 28, 28, 28, 52, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 133, 133, 133, 133, 133, 133, 51, 28, 51, 51, 51, 63, 63, 63, 63, 63, 63, 28, 267, 267, 267, 267, 267, 267, 267, 267, 267, 267, 267, 137, 178, 28, 267, 66, 267, 267, 267, 267, 267, 273, 273, 270, 267, 267, 267, 267, 267, 52, 137, 137, 137, 137, 137, 137, 52, 274, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 154, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 154, 28, 28, 28, 28, 28, 154, 275, 96, 102, 96, 96, 96, 276, 276, 28, 178, 277, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 278, 28, 275, 278, 278, 278, 278, 85, 122, 28, 96, 102, 96, 96, 96, 276, 276, 28, 28, 28, 279, 279, 1, 1, 1, 28, 46, 46, 120, 147, 147, 147, 147, 147, 147, 58, 58, 58, 58, 58, 58, 18, 56, 28, 280, 280, 280, 280, 280, 280, 111, 56, 79, 79, 79, 281, 178, 282, 283, 282, 178, 282, 178, 284, 284, 284, 282, 178, 277, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 282, 282, 282, 283, 283, 282, 178, 178, 178, 12, 12, 12, 147, 147, 28, 285, 5, 84, 84, 84, 84, 186, 186, 84, 186, 186, 184, 184, 28, 218, 184, 84, 154, 286, 286, 181, 84, 261, 28, 28, 28, 27, 128, 137, 36, 35, 36, 287, 288, 288, 288, 288, 288, 289, 241, 196, 196, 196, 89, 241, 89, 79, 79, 119, 119, 241, 196, 196, 196, 89, 241, 89, 79, 79, 79, 78, 78, 78, 78, 78, 78, 12, 12, 12, 12, 179, 179, 179, 12, 12, 12, 12, 28, 28, 28, 289, 28, 241, 196, 196, 196, 89, 241, 89, 79, 79, 199, 199, 199, 199, 111, 79, 56, 12, 12, 12, 12, 12, 12, 28, 28, 28, 28, 90, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 289, 289, 290, 290, 290, 290, 290, 290, 290, 290, 290, 289, 290, 158, 20, 20, 20, 20, 158, 290, 291, 291, 158, 157, 158, 158, 157, 292, 164, 253, 199, 199, 28, 109, 109, 109, 109, 234, 81, 234, 28, 102, 4, 4, 4, 184, 102, 4, 25, 4, 25, 25, 102, 102, 102, 4, 28, 28, 28, 28, 4, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 4, 154, 178, 178, 178, 178, 178, 178, 178, 178, 178, 28, 178, 178, 178, 277, 277, 87, 82, 82, 82, 82, 82, 39, 39, 39, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 39, 39, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 39, 39, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 39, 39, 28, 28, 28, 39, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 39, 39, 122, 122, 122, 122, 122, 122, 82, 82, 82, 82, 82, 82, 82, 87, 28, 82, 82, 82, 39, 39, 39, 39, 212, 212, 212, 212, 212, 212, 123, 28, 28, 28, 74, 74, 76, 76, 76, 28, 52, 28, 28, 12, 12, 12, 12, 84, 84, 12, 12, 12, 287, 287, 287, 293, 293, 85, 294, 85, 294, 112, 112, 184, 94, 39, 154, 154, 28, 28, 28, 28, 28, 28, 111, 56, 39, 39, 295, 295, 295, 288, 288, 288, 288, 288, 296, 296, 296, 296, 296, 296, 109, 109, 109, 173, 27, 71, 71, 71, 71, 71, 71, 13, 71, 71, 71, 71, 71, 71, 71, 13, 71, 90, 109, 109, 93, 71, 71, 125, 297, 13, 13, 13, 71, 71, 71, 71, 71, 71, 13, 71, 298, 90, 28, 39, 41, 39, 39, 39, 39, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 90, 28, 28, 90, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 90, 90, 28, 28, 28, 28, 28, 28, 90, 90, 90, 90, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 90, 90, 90, 28, 90, 4, 4, 4, 28, 39, 41, 39, 39, 39, 39, 299, 299, 299, 299, 110, 122, 122, 110, 122, 110, 110, 122, 122, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 135, 135, 135, 300, 300, 12, 12, 12, 71, 71, 71, 28, 144, 145, 145, 28, 28, 102, 102, 28, 19, 19, 19, 19, 19, 19, 15, 15, 59, 15, 19, 19, 19, 19, 19, 19, 15, 15, 59, 15, 301, 301, 5, 5, 5, 20, 59, 20, 20, 20, 20, 28, 2, 90, 90, 35, 36, 36, 28, 248, 302, 302, 302, 302, 302, 302, 303, 303, 303, 303, 109, 109, 109, 109, 109, 147, 90, 90, 90, 304, 305, 305, 305, 305, 305, 196, 196, 196, 196, 196, 196, 196, 196, 196, 196, 196, 196, 196, 154, 154, 154, 86, 107, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 107, 107, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 107, 155, 155, 18, 155, 155, 155, 238, 238, 238, 238, 306, 155, 155, 155, 155, 155, 155, 155, 43, 43, 43, 43, 43, 43, 43, 43, 43, 155, 155, 306, 67, 306, 306, 15, 306, 81, 80, 153, 153, 153, 153, 153, 28, 52, 28, 12, 78, 78, 78, 78, 78, 78, 12, 12, 79, 79, 79, 12, 116, 116, 307, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 184, 260, 184, 28, 28, 28, 308, 309, 310, 310, 310, 310, 310, 159, 159, 159, 289, 289, 289, 159, 159, 86, 107, 58, 58, 58, 28, 121, 121, 121, 28, 52, 28, 71, 71, 71, 71, 71, 71, 28, 71, 71, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 52, 28, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 52, 197, 197, 197, 28, 70, 70, 311, 311, 311, 311, 312, 311, 311, 28, 55, 126, 51, 126, 55, 55, 126, 110, 110, 110, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 313, 28, 16, 16, 16, 28, 28, 285, 82, 39, 20, 78, 78, 78, 78, 78, 78, 12, 12, 5, 263, 20, 263, 263, 263, 263, 199, 199, 241, 242, 236, 82, 82, 82, 82, 82, 82, 285, 285, 5, 35, 36, 158, 236, 236, 12, 297, 87, 87, 221, 221, 25, 281, 281, 127, 127, 314, 314, 314, 314, 314, 314, 314, 281, 281, 281, 281, 127, 281, 315, 127, 127, 248, 58, 58, 58, 248, 248, 2, 299, 79, 79, 58, 58, 58, 74, 122, 81, 80, 80, 121, 121, 121, 121, 122, 222, 222, 4, 236, 12, 52, 52, 52, 52, 12, 12, 12, 12, 52, 52, 52, 52, 116, 116, 111, 56, 28, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 316, 316, 6, 6, 27, 128, 27, 27, 27, 128, 27, 27, 27, 80, 241, 168, 168, 241, 241, 293, 293, 293, 293, 27, 128, 128, 27, 27, 128, 128, 27, 27, 256, 27, 27, 128, 27, 27, 128, 27, 27, 27, 80, 241, 168, 168, 241, 293, 293, 27, 128, 128, 27, 27, 256, 27, 24, 24, 21, 21, 121, 121, 127, 127, 248, 58, 58, 58, 21, 121, 102, 102, 102, 102, 298, 317, 318, 317, 298, 317, 298, 319, 317, 298, 298, 298, 298, 298, 298, 298, 298, 298, 298, 298, 317, 317, 317, 318, 317, 298, 298, 317, 318, 317, 298, 317, 298, 319, 317, 298, 298, 298, 298, 298, 298, 298, 298, 298, 298, 298, 317, 317, 317, 318, 317, 298, 28, 39, 41, 39, 39, 39, 39, 298, 317, 318, 317, 298, 317, 298, 319, 317, 298, 298, 298, 298, 298, 298, 298, 298, 298, 298, 298, 317, 317, 317, 318, 317, 298, 28, 28, 28, 75, 36, 28, 147, 255, 28, 255, 75, 36, 28, 28, 28, 210, 21, 320, 320, 320, 320, 320, 320, 16, 28, 16, 21, 35, 36, 16, 27, 27, 16, 28, 125, 28, 28, 90, 28, 320, 320, 320, 320, 320, 320, 16, 16, 16, 16, 154, 154, 28, 28, 75, 316, 316, 75, 12, 75, 321, 322, 322, 322, 321, 321, 322, 322, 322, 321, 75, 75, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 75, 36, 125, 273, 88, 88, 323, 324, 68, 324, 24, 24, 24, 28, 91, 91, 91, 68, 68, 208, 208, 1, 208, 22, 166, 22, 62, 120, 28, 18, 18, 62, 28, 85, 85, 85, 85, 85, 28, 85, 125, 273, 88, 88, 323, 324, 68, 324, 24, 24, 24, 28, 91, 91, 91, 68, 68, 208, 208, 1, 208, 22, 166, 22, 62, 120, 28, 18, 18, 62, 28, 85, 85, 85, 85, 85, 28, 85, 80, 205, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 71, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 325, 262, 71, 71, 71, 71, 93, 93, 93, 106, 227, 76, 76, 76, 71, 93, 93, 93, 93, 93, 71, 71, 71, 93, 71, 71, 93, 93, 93, 93, 93, 93, 93, 71, 138, 138, 138, 138, 138, 138, 71, 10, 56, 56, 56, 71, 56, 71, 71, 139, 139, 71, 10, 71, 71, 71, 71, 71, 109, 109, 71, 71, 71, 139, 71, 71, 71, 93, 93, 71, 93, 71, 138, 71, 71, 71, 71, 137, 278, 278, 278, 278, 278, 278, 137, 201, 201, 201, 201, 201, 201, 201, 143, 143, 143, 143, 143, 143, 313, 313, 52, 52, 101, 28, 24, 24, 24, 181, 137, 137, 212, 212, 212, 212, 212, 212, 137, 278, 278, 278, 278, 278, 278, 28, 28, 28, 278, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 28, 212, 212, 212, 161, 42, 28, 28, 28, 260, 156, 147, 147, 155, 147, 147, 155, 155, 155, 155, 155, 155, 155, 147, 147, 147, 147, 147, 147, 155, 147, 155, 155, 155, 155, 147, 155, 147, 147, 147, 147, 147, 147, 155, 147, 147, 155, 155, 147, 147, 156, 147, 147, 147, 147, 28, 155, 155, 155, 147, 147, 147, 155, 147, 147, 155, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 147, 147, 155, 155, 147, 147, 147, 147, 147, 147, 147, 147, 155, 147, 147, 147, 155, 147, 156, 156, 156, 156, 156, 298, 39, 39, 39, 39, 39, 39, 52, 78, 78, 6, 6, 6, 320, 320, 320, 320, 320, 320, 16, 16, 16, 12, 12, 16, 298, 28, 298, 298, 298, 298, 12, 326, 326, 78, 78, 78, 18, 28, 75, 75, 75, 212, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 317, 298, 298, 298, 298, 298, 12, 137, 137, 137, 137, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 278, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 212, 86, 86, 56, 147, 147, 33, 33, 33, 33, 33, 33, 33, 33, 73, 327, 73, 327, 76, 212, 212, 328, 328, 328, 328, 328, 328, 73, 73, 73, 73, 73, 111, 56, 85, 85, 85, 85, 212, 73, 73, 73, 73, 6, 6, 28, 4, 4, 4, 130, 109, 109, 109, 328, 73, 73, 73, 73, 73, 73, 6, 6, 201, 201, 201, 201, 201, 201, 201, 201, 201, 201, 201, 201, 201, 201, 201, 201, 201, 201, 4, 135, 28, 6, 28, 87, 6, 6, 6, 6, 28, 28, 73, 73, 73, 73, 73, 73, 73, 73, 73, 11, 76, 39, 17, 17, 17, 17, 17, 39, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 39, 39, 39, 9, 137, 11, 11, 76, 76, 71, 138, 138, 138, 138, 138, 138, 71, 71, 71, 71, 139, 139, 71, 11, 76, 6, 6, 6, 6, 6, 90, 137, 137, 137, 137, 137, 137, 137, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 71, 71, 71, 139, 71, 71, 71, 139, 71, 71, 71, 71, 71, 71, 139, 135, 135, 135, 71, 138, 138, 138, 138, 138, 138, 71, 71, 71, 71, 24, 24, 39, 39, 39, 39, 39, 39, 39, 24, 24, 24, 24, 24, 24, 24, 73, 73, 73, 73, 329, 71, 71, 329, 71, 71, 71, 71, 71, 90, 154, 154, 71, 71, 71, 4, 110, 110, 15, 15, 15, 15, 15, 15, 15, 15, 15, 6, 6, 133, 133, 133, 12, 133, 133, 133, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 18, 18, 18, 33, 33, 33, 33, 261, 40, 40, 40, 28, 28, 28, 40, 40, 28, 28, 28, 28, 330, 331, 331, 331, 331, 331, 253, 253, 253, 253, 253, 253, 28, 28, 19, 19, 19, 19, 19, 19, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 104, 28, 13, 28, 17, 17, 17, 17, 17, 17, 28, 28, 28, 28, 17, 17, 17, 28, 103, 260, 260, 28, 125, 8, 137, 137, 137, 39, 39, 39, 39, 39, 39, 260, 260, 260, 39, 39, 39, 126, 28, 28, 137, 137, 137, 85, 52, 5, 6, 2, 137, 137, 137, 137, 137, 137, 119, 119, 87, 87, 102, 102, 66, 66, 28, 28, 28, 28, 28, 28, 28, 28, 207, 65, 37, 37, 332, 159, 159, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 28, 28, 122, 28, 28, 122, 28, 28, 122, 122, 122, 122, 122, 122, 122, 122, 332, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 332, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 332, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 244, 244, 154, 154, 65, 37, 37, 28, 287, 149, 149, 3, 315, 315, 233, 233, 159, 159, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 28, 28, 122, 28, 28, 122, 28, 28, 122, 122, 122, 122, 122, 122, 122, 122, 233, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 332, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 332, 233, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 233, 28, 28, 28, 28, 105, 105, 105, 101, 101, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 333, 28, 28, 191, 334, 334, 334, 334, 334, 334, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 335, 28, 28, 333, 333, 333, 333, 333, 333, 333, 333, 333, 333, 333, 333, 333, 333, 191, 191, 333, 333, 333, 333, 222, 334, 335, 334, 334, 334, 334, 334, 191, 334, 334, 28, 28, 334, 334, 334, 334, 335, 334, 335, 191, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 191, 191, 44, 334, 334, 334, 334, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 334, 334, 334, 334, 222, 222, 222, 222, 222, 191, 191, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 125, 125, 335, 335, 335, 335, 125, 125, 192, 125, 125, 125, 196, 33, 33, 27, 71, 128, 293, 293, 293, 128, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 98, 99, 99, 99, 99, 99, 99, 27, 256, 11, 11, 11, 168, 168, 18, 18, 13, 13, 71, 71, 71, 71, 71, 71, 27, 71, 71, 18, 24, 24, 31, 129, 97, 198, 198, 336, 28, 28, 28, 28, 28, 336, 336, 336, 336, 336, 28, 28, 28, 51, 71, 109, 109, 55, 55, 70, 70, 70, 55, 70, 70, 70, 55, 70, 70, 70, 70, 70, 70, 109, 51, 51, 28, 71, 71, 71, 71, 71, 71, 71, 71, 32, 336, 28, 28, 28, 28, 28, 336, 336, 336, 336, 336, 28, 28, 101, 101, 101, 101, 88, 101, 337, 337, 337, 337, 337, 337, 337, 337, 337, 106, 106, 106, 106, 106, 106, 164, 164, 44, 44, 337, 101, 337, 337, 337, 337, 337, 337, 337, 101, 337, 337, 337, 337, 337, 337, 337, 337, 337, 44, 44, 337, 337, 337, 337, 337, 337, 337, 337, 101, 337, 337, 337, 337, 337, 337, 337, 337, 337, 338, 338, 44, 44, 337, 338, 337, 337, 337, 337, 337, 337, 337, 101, 337, 337, 337, 337, 337, 337, 337, 337, 337, 44, 44, 337, 338, 337, 337, 337, 337, 337, 337, 337, 101, 126, 339, 339, 126, 126, 126, 191, 191, 191, 191, 191, 191, 191, 191, 191, 93, 93, 93, 90, 91, 52, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 60, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 252, 28, 28, 28, 28, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 28, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 101, 101, 61, 61, 61, 61, 28, 28, 28, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 197, 197, 197, 197, 52, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 52, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 197, 197, 126, 126, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 126, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 126, 126, 126, 126, 40, 40, 40, 40, 40, 40, 40, 40, 40, 126, 126, 40, 40, 40, 40, 40, 40, 40, 40, 40, 107, 107, 107, 292, 292, 25, 292, 14, 28, 14, 14, 340, 340, 157, 158, 158, 105, 339, 339, 339, 341, 207, 342, 343, 342, 207, 342, 207, 344, 344, 344, 342, 207, 254, 207, 207, 207, 207, 207, 207, 207, 207, 207, 207, 342, 342, 342, 343, 343, 342, 207, 207, 207, 105, 24, 24, 90, 24, 95, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 100, 100, 100, 222, 100, 334, 222, 334, 334, 334, 334, 334, 334, 334, 345, 345, 346, 347, 346, 347, 102, 102, 95, 262, 347, 347, 347, 164, 222, 222, 105, 105, 100, 100, 100, 346, 100, 100, 100, 102, 102, 347, 100, 100, 100, 95, 95, 28, 222, 346, 262, 262, 262, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 164, 88, 88, 89, 89, 89, 89, 89, 89, 89, 89, 89, 164, 89, 89, 89, 88, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 222, 346, 346, 346, 346, 52, 347, 8, 96, 13, 94, 13, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 70, 96, 13, 13, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 94, 94, 13, 13, 96, 13, 275, 96, 96, 96, 96, 96, 275, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 94, 13, 94, 94, 94, 96, 96, 96, 94, 13, 94, 13, 94, 13, 275, 96, 96, 96, 96, 13, 13, 13, 13, 13, 96, 96, 96, 96, 96, 96, 96, 96, 96, 13, 13, 13, 13, 13, 13, 13, 13, 96, 96, 8, 96, 95, 95, 31, 129, 31, 31, 129, 31, 129, 31, 129, 31, 105, 105, 262, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 164, 88, 88, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 88, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 119, 119, 200, 28, 90, 90, 90, 200, 90, 119, 28, 28, 176, 42, 40, 40, 40, 40, 40, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 126, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 107, 9, 9, 9, 90, 28, 28, 112, 112, 107, 210, 210, 210, 210, 210, 210, 28, 28, 28, 28, 69, 69, 125, 222, 222, 222, 102, 222, 222, 222, 69, 102, 348, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 348, 102, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 222, 69, 348, 69, 348, 69, 348, 72, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 124, 95, 348, 348, 348, 348, 348, 348, 348, 28, 154, 119, 349, 349, 95, 334, 69, 105, 69, 107, 69, 125, 325, 325, 105, 350, 119, 200, 119, 200, 28, 28, 28, 90, 350, 28, 28, 350, 28, 28, 350, 28, 28, 200, 200, 28, 28, 351, 119, 200, 119, 200, 28, 28, 28, 90, 351, 28, 28, 350, 28, 28, 350, 28, 28, 200, 200, 28, 28, 65, 37, 37, 332, 159, 159, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 28, 28, 122, 28, 28, 122, 28, 28, 122, 122, 122, 122, 122, 122, 122, 122, 332, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 332, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 332, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 28, 350, 119, 200, 119, 200, 28, 28, 28, 90, 350, 28, 28, 350, 28, 28, 350, 28, 28, 200, 200, 28, 28, 28, 28, 39, 39, 39, 101, 89, 89, 89, 101, 101, 101, 101, 89, 89, 89, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 89, 89, 89, 101, 101, 101, 28, 101, 101, 101, 101, 89, 89, 89, 89, 89, 89, 28, 101, 101, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 25, 28, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 140, 140, 140, 289, 25, 28, 140, 140, 140, 146, 101, 89, 89, 89, 101, 101, 101, 101, 89, 89, 89, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 89, 89, 89, 101, 101, 101, 28, 101, 101, 101, 101, 89, 89, 89, 89, 89, 89, 28, 101, 101, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 25, 28, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 140, 140, 140, 289, 25, 28, 140, 140, 140, 146, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 28, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 28, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 249, 249, 101, 79, 79, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 83, 83, 83, 102, 102, 102, 39, 256, 269, 269, 256, 133, 133, 133, 133, 133, 133, 133, 133, 256, 256, 257, 257, 257, 257, 257, 257, 257, 257, 257, 258, 258, 256, 256, 256, 256, 258, 256, 256, 256, 258, 258, 258, 258, 258, 258, 258, 258, 258, 258, 258, 256, 259, 259, 258, 258, 258, 258, 211, 33, 33, 12, 120, 15, 4, 120, 120, 28, 71, 6, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 67, 2, 109, 122, 122, 122, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 5, 15, 15, 5, 5, 4, 28, 28, 28, 26, 110, 12, 184, 230, 67, 67, 4, 122, 15, 122, 4, 122, 12, 249, 26, 67, 137, 137, 137, 83, 28, 96, 96, 84, 12, 12, 290, 154, 109, 28, 110, 15, 15, 109, 107, 12, 110, 12, 121, 12, 6, 16, 16, 26, 67, 6, 16, 26, 33, 33, 73, 73, 6, 73, 73, 73, 71, 6, 71, 71, 71, 71, 71, 73, 71, 15, 15, 15, 33, 15, 93, 14, 9, 28, 16, 16, 83, 33, 96, 15, 28, 28, 28, 297, 70, 297, 140, 140, 140, 122, 15, 297, 4, 10, 10, 10, 297, 158, 135, 122, 122, 186, 186, 122, 122, 186, 186, 122, 122, 122, 122, 186, 186, 122, 122, 186, 186, 122, 122, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 122, 122, 186, 186, 122, 122, 186, 186, 122, 122, 352, 2, 59, 61, 2, 2, 2, 2, 59, 60, 60, 125, 28, 28, 28, 61, 15, 15, 352, 28, 28, 2, 122, 122, 122, 122, 122, 122, 122, 122, 122, 2, 154, 109, 94, 94, 13, 13, 353, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 353, 13, 13, 13, 353, 13, 353, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 94, 94, 13, 13, 13, 353, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 353, 13, 13, 13, 13, 353, 353, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 2, 94, 94, 13, 13, 353, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 353, 13, 13, 13, 353, 353, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 70, 70, 70, 70, 70, 70, 231, 231, 231, 231, 231, 231, 231, 73, 73, 73, 73, 73, 25, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 231, 231, 231, 231, 231, 231, 73, 73, 73, 76, 73, 231, 231, 73, 73, 153, 153, 231, 231, 73, 73, 153, 153, 231, 231, 231, 73, 73, 153, 153, 231, 73, 73, 73, 73, 73, 73, 231, 73, 73, 73, 73, 76, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 73, 70, 70, 70, 70, 70, 70, 70, 135, 87, 87, 4, 4, 4, 4, 4, 4, 87, 4, 4, 70, 70, 70, 70, 70, 70, 154, 15, 354, 80, 80, 80, 127, 127, 80, 128, 128, 127, 129, 70, 70, 70, 128, 128, 70, 70, 70, 70, 355, 28, 70, 16, 355, 355, 70, 70, 70, 70, 70, 70, 70, 355, 70, 70, 70, 355, 70, 70, 70, 70, 70, 70, 70, 70, 70, 137, 137, 137, 137, 137, 137, 137, 356, 39, 39, 39, 39, 39, 39, 158, 101, 89, 89, 89, 101, 101, 101, 101, 89, 89, 89, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 89, 89, 89, 101, 101, 101, 28, 101, 101, 101, 101, 89, 89, 89, 89, 89, 89, 28, 101, 101, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 25, 28, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 101, 140, 140, 140, 289, 25, 28, 140, 140, 140, 146, 256, 224, 28, 28, 32, 33, 33, 33, 34, 34, 33, 33, 275, 96, 102, 96, 96, 96, 276, 276, 28, 178, 277, 178, 178, 178, 178, 178, 178, 178, 178, 178, 178, 125, 273, 88, 88, 323, 324, 68, 324, 24, 24, 24, 28, 91, 91, 91, 68, 68, 208, 208, 1, 208, 22, 166, 22, 62, 120, 28, 18, 18, 62, 28, 85, 85, 85, 85, 85, 28, 85},
 	meanings: [][]string{
 		{"poss"},
 		{"NOPOINTS"},
+		{"NOW"},
 		{"WHEN"},
 		{"GET"},
 		{"ENDS"},
 		{"KEEP"},
+		{"ABER"},
 		{"AGAIN"},
 		{"PAID"},
 		{"COMBINATIONS"},
@@ -1882,11 +2609,13 @@ var german = lexicon{
 		{"MAY", "COMPLETE"},
 		{"FINALSCORE"},
 		{"PART"},
+		{"NOBODY"},
 		{"piece:abbot"},
 		{"DIFFER"},
 		{"BRING"},
 		{"MUST", "do"},
 		{"kind:road"},
+		{"drop"},
 		{"num:8"},
 		{"ordinal:8"},
 		{"kind:field"},
@@ -1895,16 +2624,15 @@ var german = lexicon{
 		{"PAST", "CHANGE"},
 		{"STEP"},
 		{"STEPS"},
-		{"NOW"},
 		{"THISTURN"},
 		{"EACH"},
 		{"RULEBOOK"},
+		{"SOMEONE", "SAYS"},
 		{"WHICH", "FERRIES"},
 		{"ALLPLAYERS"},
 		{"KEEP", "POINTS"},
 		{"WHICH", "SPOT"},
 		{"ONLY"},
-		{"drop"},
 		{"OK"},
 		{"as"},
 		{"ASCOMPLETE"},
@@ -1950,6 +2678,8 @@ var german = lexicon{
 		{"HOWMANY"},
 		{"HOWMANY", "TILES"},
 		{"SAYS"},
+		{"ANY"},
+		{"MITSTRASSE"},
 		{"FLIP"},
 		{"BACK"},
 		{"HOW"},
@@ -2004,17 +2734,19 @@ var german = lexicon{
 		{"FERRY"},
 		{"FERRIES"},
 		{"PAST", "BRING"},
+		{"KIN"},
 		{"piece:mayor"},
 		{"COME"},
 		{"MAY", "piece:meeple"},
 		{"the"},
 		{"THISTILE"},
 		{"SAME"},
+		{"TRUE"},
+		{"SOMEONE"},
 		{"my"},
 		{"VALUE"},
 		{"THESCORE"},
 		{"WIN"},
-		{"SOMEONE"},
 		{"THEMOVE"},
 		{"me"},
 		{"piece:big"},
@@ -2036,7 +2768,7 @@ var german = lexicon{
 		{"side:E"},
 		{"NEW"},
 		{"a"},
-		{"ANY"},
+		{"TIE"},
 		{"INCOME"},
 		{"num:1"},
 		{"HAPPEN"},
@@ -2048,12 +2780,14 @@ var german = lexicon{
 		{"SOMETHING"},
 		{"piece:meeple", "PLACE"},
 		{"WHICH", "MUST", "do"},
+		{"FERRY", "PLACE"},
 		{"MOVE", "FERRIES"},
 		{"MUST", "FERRY"},
 		{"LAKE"},
 		{"IFANY"},
 		{"sign:wine"},
 		{"piece:meeple"},
+		{"ASKS"},
 		{"FREE"},
 		{"FREE", "SPOT"},
 		{"num:5"},
@@ -2066,9 +2800,9 @@ var german = lexicon{
 		{"sign:inn"},
 		{"to"},
 		{"FORBID"},
+		{"BELONG", "he"},
 		{"PAST", "BELONG"},
 		{"colour:yellow"},
-		{"TRUE"},
 		{"NUMBER"},
 		{"would", "HAPPEN"},
 		{"PAST", "HAPPEN"},
@@ -2094,7 +2828,6 @@ var german = lexicon{
 		{"his", "TOLL"},
 		{"CLOCKWISE"},
 		{"near", "the"},
-		{"SOMEONE", "SAYS"},
 		{"TILE"},
 		{"TILES"},
 		{"PAST", "COME"},
@@ -2178,6 +2911,7 @@ var german = lexicon{
 		{"sign:tunnel"},
 		{"piece:tunnel"},
 		{"EVERYWHERE"},
+		{"EVERYWHERE", "GO"},
 		{"WHICH", "SAYS"},
 		{"side:S", "of"},
 		{"PAST", "CONNECT"},
@@ -2214,384 +2948,414 @@ var german = lexicon{
 	longest: 8,
 	words: index{
 		text: "" +
-			"'nen's0ababbekommenabbekommtabbrachenabbraechenabbrechenabbringenabbrächenabermalsabfaelltabfalltabfolge" +
-			"abfolgenabfälltabgebrochenabgehaltenabgehenabgehtabgelegtabgeraeumtabgeraumtabgerechnetabgeräumtabgeschlossen" +
-			"abgeschlosseneabgeschlossenemabgeschlossenenabgeschlossenerabgeschlossenesabgeschnittenabgetrenntabgeworfen" +
-			"abgreifenabgreiftabhaeltabhaengigabhaltabhalteabhaltenabhangigabhältabhängigabkriegenabkriegtablege" +
-			"ablegenablehnenabnehmenabraeumeabraeumenabraeumtabraumeabraumenabraumtabrechnenabrechnungabräumeabräumen" +
-			"abräumtabsahneabsahnenabsahntabschliessbarabschliessbareabschliessbaremabschliessbarenabschliessbarer" +
+			"'nen's0ababbekommenabbekommtabbrachenabbraechenabbrechenabbringenabbrächenabendaberabermalsabfaelltabfallt" +
+			"abfolgeabfolgenabfälltabgebrochenabgehaltenabgehenabgehtabgelegtabgeraeumtabgeraumtabgerechnetabgeräumt" +
+			"abgeschlossenabgeschlosseneabgeschlossenemabgeschlossenenabgeschlossenerabgeschlossenesabgeschnittenabgetrennt" +
+			"abgeworfenabgreifenabgreiftabhaeltabhaengigabhaltabhalteabhaltenabhangigabhältabhängigabkriegenabkriegt" +
+			"ablegeablegenablehnenabnehmenabraeumeabraeumenabraeumtabraumeabraumenabraumtabrechnenabrechnungabräume" +
+			"abräumenabräumtabsahneabsahnenabsahntabschliessbarabschliessbareabschliessbaremabschliessbarenabschliessbarer" +
 			"abschliessbaresabschliesseabschliessenabschliessendeabschliesstabschließbarabschließbareabschließbarem" +
 			"abschließbarenabschließbarerabschließbaresabschließeabschließenabschließendeabschließtabschlusswertung" +
-			"abschneideabschneidenabschnittabstaubeabstaubenabstaubtabstelleabstellenabtabtesabtrenneabtrennenabtrennt" +
-			"abtsabweichenabweichendabweichendeabweichendemabweichendenabweichenderabweichendesabweichtabweichungabweichungen" +
-			"abwerfenabwirftabzuarbeitenabzuhaltenabzulegenabzuschliessenabzuschließenabzweigabzweigtabzweigungacht" +
-			"achteachtemachtenachterachtesackeraddierenaehreaendereaendernaendertaenderteaendertenaenderungaenderungen" +
-			"ahreaktionaktionenaktuellaktuelleaktuellemaktuellenallallealleinalleineallenallerallesalsalsoalternative" +
-			"alternativenamananbaueanbauenanbautandereanderemanderenandereranderesandernandersandersherumandersrum" +
-			"anderswoanderswohinandertanderteandertenanderunganderungenaneinanderaneinanderfuegeaneinanderfuegenaneinanderfuge" +
-			"aneinanderfugenaneinanderfügeaneinanderfügenaneinanderhaengeaneinanderhaengenaneinanderhangeaneinanderhangen" +
-			"aneinanderhängeaneinanderhängenaneinanderlegeaneinanderlegenanfaelltanfaengtanfallenanfalltanfangen" +
-			"anfangtanfasseanfassenanfasstanfuegeanfuegenanfugeanfugenanfälltanfängtanfügeanfügenangehoerenangehoren" +
-			"angehtangehörenangelegtangenommenangeschlossenangesehenangrenzendanhandanlegbaranlegbareanlegbaremanlegbaren" +
-			"anlegbareranlegbaresanlegeanlegemoeglichkeitanlegemoeglichkeitenanlegemoglichkeitanlegemoglichkeitenanlegemöglichkeit" +
+			"abschneideabschneidenabschnittabsolutabstaubeabstaubenabstaubtabstelleabstellenabtabtesabtrenneabtrennen" +
+			"abtrenntabtsabweichenabweichendabweichendeabweichendemabweichendenabweichenderabweichendesabweichtabweichung" +
+			"abweichungenabwerfenabwirftabzuarbeitenabzuhaltenabzulegenabzuschliessenabzuschließenabzweigabzweigt" +
+			"abzweigungachachtachteachtemachtenachterachtesackeraddierenaehaehmaehreaeltesteaeltesteraendereaendern" +
+			"aendertaenderteaendertenaenderungaenderungenahahaahmahreaktionaktionenaktuellaktuelleaktuellemaktuellen" +
+			"alexaallallealleinalleineallenallerallesalsalsoalteralternativealternativenaltestealtesteramananbaueanbauen" +
+			"anbautandereanderemanderenandereranderesandernandersandersherumandersrumanderswoanderswohinandertanderte" +
+			"andertenanderunganderungenaneinanderaneinanderfuegeaneinanderfuegenaneinanderfugeaneinanderfugenaneinanderfüge" +
+			"aneinanderfügenaneinanderhaengeaneinanderhaengenaneinanderhangeaneinanderhangenaneinanderhängeaneinanderhängen" +
+			"aneinanderlegeaneinanderlegenanfaelltanfaengtanfallenanfalltanfangenanfangtanfasseanfassenanfasstanfuege" +
+			"anfuegenanfugeanfugenanfälltanfängtanfügeanfügenangebenangeblichangehoerenangehorenangehtangehören" +
+			"angelegtangenommenangeschlossenangesehenangrenzendanhandanlegbaranlegbareanlegbaremanlegbarenanlegbarer" +
+			"anlegbaresanlegeanlegemoeglichkeitanlegemoeglichkeitenanlegemoglichkeitanlegemoglichkeitenanlegemöglichkeit" +
 			"anlegemöglichkeitenanlegenanlegeplaetzeanlegeplatzanlegeplatzeanlegeplätzeanlegepunkteanlegeranlegern" +
 			"anlegersanlegestelleanlegestellenanlegtanleitunganleitungenanliegtannahmeannehmeannehmenannimmtanordnungen" +
 			"anpassenanpasstanrechtanruehreanruehrenanruehrtanruhreanruhrenanruhrtanrühreanrührenanrührtansanschliesse" +
 			"anschliessenanschliesstanschließeanschließenanschließtansehenansichtansonstenanspruchanstehenanstehende" +
 			"anstehendenanstehtanstellenanstuckelnanstueckelnanstückelnantwortantwortenantwortetanwendbaranzahlanzeigen" +
 			"anzubauenanzufassenanzulegenanzunehmenanzuruehrenanzuruhrenanzurührenanzuschliessenanzuschließenanzusehen" +
-			"argumentiertarmartartenastauchaufaufbrecheaufbrechenaufbrichtaufeinanderauffassungaufgabenaufgebrochen" +
-			"aufgegangenaufgehenaufgehtaufgemachtaufgerissenaufgespaltenaufgestelltaufgeteiltaufgetrenntaufgingeaufgrund" +
-			"aufhoereaufhoerenaufhoertaufhoertenaufhoreaufhorenaufhortaufhortenaufhöreaufhörenaufhörtaufhörten" +
-			"auflistauflisteauflistenaufmacheaufmachenaufmachstaufmachtaufreisseaufreissenaufreisstaufreißeaufreißen" +
-			"aufreißtaufrufaufsaufschreibenaufspalteaufspaltenaufspaltetaufstelleaufstellenaufstelltaufstellungaufteile" +
-			"aufteilenaufteiltauftrenneauftrennenauftrenntaufweisenaufweistaufzaehlaufzaehleaufzaehlenaufzahlaufzahle" +
-			"aufzahlenaufzubrechenaufzulistenaufzumachenaufzustellenaufzuteilenaufzutrennenaufzählaufzähleaufzählen" +
-			"augenblickaugenblicklichausausbezahltausdehnungauseinanderauseinanderfaelltauseinanderfallenauseinanderfallt" +
-			"auseinanderfälltauseinandergehenauseinandernehmenauseinanderreisseauseinanderreissenauseinanderreisst" +
-			"auseinanderreißeauseinanderreißenauseinanderreißtauseinanderschneidenausfaelltausfallenausfalltausfiele" +
-			"ausfuehrenausfuhrenausfälltausführenausgabeausgabenausgaengeausgangausgangeausgegangenausgeheausgehen" +
-			"ausgehendausgehtausgelegtausgelegteausgelegtenausgelegterausgerichtetausgewertetausgezahltausgingeausgänge" +
-			"auskunftauslasseauslassenauslegeauslegenauslegtauslegungausloesenausloestauslosenauslostauslösenauslöst" +
-			"ausmachenausmachtausrichteausrichtenausrichtungausrichtungenaussaeheaussaheausschliesslichausschließlich" +
-			"aussehenaussenaussetzenaussiehtausspielenausstehenausstehendausstehendeausstehendenausstehtaussäheauswirken" +
-			"auswirktauswirkungauswirkungenauszahltauszugehenauszulassenauszulegenauszurichtenaußenbaeuerinbaubaubar" +
-			"baubarebaubarembaubarenbaubarerbaubaresbauebauenbauerbauerinbauernbauernhoefebauernhofbauernhofebauernhöfe" +
-			"bauernwiesebauersbaumeisterbaumeisterfigurbaumeisterinbaumeisternbaumeistersbauortebauplaetzebauplatz" +
-			"bauplatzebauplätzebautbautebautenbauwerkbauwerkebauwerkenbauwerkesbauwerksbeabsichtigebeanspruchebeanspruchen" +
-			"beanspruchtbeantwortebeantwortenbeantwortetbedeutenbedeutetbeendebeendenbeendetbeendetebeendetenbefassen" +
-			"befasstbefindebefindenbefindetbefugtbeginntbegruendungbegrundungbegründungbehandelnbehandeltbeharrtbehaupte" +
-			"behauptenbehauptetbehauptetebeherrschebeherrschenbeherrschtbeibeidebeidenbeimbeinhaltenbeinhaltetbekaeme" +
-			"bekaemenbekambekamebekamenbekamstbekommbekommebekommenbekommstbekommtbekämebekämenbelegbarbelegbare" +
-			"belegbarembelegbarenbelegbarerbelegbaresbelegebelegenbelegtbenachbartbenutzebenutzenberechtigtbereitbereits" +
-			"bereitstehenbereitstehtbesaessebesagenbesagtbesassbesassebesassenbesaßbesaßenbescheidenebescherenbeschert" +
-			"beschlagbeschreibenbeschreibtbeschwertbesetzbarbesetzbarebesetzbarembesetzbarenbesetzbarerbesetzbares" +
-			"besetzebesetzenbesetztbesetztebesetztenbesetzterbesitzbesitzebesitzenbesitzerbesitzerinbesitzernbesitzers" +
-			"besitztbestaetigenbestandteilbestatigenbestebestehenbestehtbestembestenbesterbestesbestmoeglichbestmoegliche" +
-			"bestmoeglichembestmoeglichenbestmoeglicherbestmoeglichesbestmoglichbestmoglichebestmoglichembestmoglichen" +
-			"bestmoglicherbestmoglichesbestmöglichbestmöglichebestmöglichembestmöglichenbestmöglicherbestmögliches" +
-			"bestuendebestundebestätigenbestündebesäßebetrachtenbetrachtetbetreffenbetreffendbetrifftbeurteilt" +
-			"bewahrenbewegbewegebewegenbeweglichbeweglichebeweglichembeweglichenbeweglicherbeweglichesbewegstbewegt" +
-			"bewegtebewegtenbewegungbewirkebewirkenbewirktbezahlenbezahltbezeichnenbeziehebeziehenbeziehtbezueglich" +
-			"bezugbezuglichbezüglichbildenbildetbinbisbisherbistbitteblaublaueblauemblauenblauerblauesbleibenbleibt" +
-			"bliebeblockiereblockierenblockiertbonuszugbootbootebootenbootsstegbootsstegebrachtebrachtenbraechtebraechten" +
-			"brauchebrauchenbrauchtbrettbringebringenbringtbringtsbruderbrächtebrächtenbuergermeisterbuergermeisters" +
-			"burgermeisterburgermeistersbäuerinbürgermeisterbürgermeisterscarcassonnechancecheckcheckechefcleversten" +
-			"dadabeidadurchdafuerdafurdafürdagegendahindahinkommtdamitdanachdankdankedankeschoendankeschondankeschön" +
-			"danndarandaraufdarausdarfdarfstdarindaruberdarueberdarumdarüberdasdassdasselbedavondazudazubekommedazubekommen" +
-			"dazubekommtdazugehoerendazugehoertdazugehorendazugehortdazugehörendazugehörtdazugelegtdazulegedazulegen" +
-			"dazuzaehlendazuzaehltdazuzahlendazuzahltdazuzulegendazuzählendazuzähltdeckungsgleichdeindeinedeinem" +
-			"deinendeinerdeinesdemdementsprechenddemselbendendenendenkbardenkbaredenkbaremdenkbarendenkbarerdenkbares" +
-			"denkedenkendenktdenndenselbenderderartderselbederselbenderzeitdesdesselbendichdichtdichtestedichtesten" +
-			"dichtmachendickedickemdickendickerdickesdiediesdiesedieselbedieselbendiesemdiesendieserdiesesdiesmaldifferenzen" +
-			"differierendirdirektdiskutierendivergierendochdoerfchendoerferdoerferndomdominierendominiertdoppelmeeple" +
-			"doppeltdoppeltedoppeltendoppelterdoppelzuegedoppelzugdoppelzugedoppelzugesdoppelzugsdoppelzügedorfdorfchen" +
-			"dorferdorferndorfesdorfkaertchendorfkartchendorfkartedorfkärtchendorfplaettchendorfplattchendorfplättchen" +
-			"dorfsdortdorthindrandrankommendrankommtdranlegedranlegendranpassendranpasstdraufdraufbauendraufgelegt" +
-			"draufkommendrauflegedrauflegendraufpackendraufsetzedraufsetzendraufstelledraufstellendraufzulegendreh" +
-			"drehbardrehbaredrehbaremdrehbarendrehbarerdrehbaresdrehedrehendrehstdrehtdrehtedrehtendrehungdrehungen" +
-			"dreidrindrinstehtdrittedrittemdrittendritterdrittesdruckdruckeduduerfeduerfenduerftduerfteduerftenduerftest" +
-			"durchdurchfuehrendurchfuhrendurchführendurchgebautdurchgehendedurchgehendendurchsdurchschneidedurchschneiden" +
-			"durchschneidetdurchtrennedurchtrennendurchtrenntdurfedurfendurftdurftedurftendurftestdörfchendörfer" +
-			"dörferndürfedürfendürftdürftedürftendürftesteebeneffekteffekteeffekteneffektivsteneheigeneeigenem" +
-			"eigeneneigenereigeneseigentlicheigentuemereigentuemerseigentumeigentumereigentumerseigentümereigentümers" +
-			"eignereineinandereinbezogeneinbrachteeinbraechteeinbringeeinbringeneinbringteinbrockeneinbrächteeindrehen" +
-			"eineeinemeineneinereineseinfacheinfaehrteinfahreeinfahreneinfahrteinfährteingebrachteingenommeneingesackt" +
-			"eingesammelteingesetzteingezahlteingezogeneinheimseeinheimseneinheimsteinheitlicheinhelligeinigeinige" +
-			"einkommeneinkuenfteeinkunfteeinkünfteeinmaleinnahmeeinnahmeneinnehmeeinnehmeneinnimmteinseinsackeneinsackt" +
-			"einsammelneinsammleeinsatzmoeglichkeiteneinsatzmoglichkeiteneinsatzmöglichkeiteneinsatzorteinsatzorte" +
-			"einsetzbareinsetzbareeinsetzbaremeinsetzbareneinsetzbarereinsetzbareseinsetzeeinsetzeneinsetzteinstreiche" +
-			"einstreicheneinstreichteintraegteintrageneintragteintreteneintritteinträgteinzelneeinzelneneinzieheeinziehen" +
-			"einziehteinzigeeinzigeneinzigereinzigeseinzubringeneinzunehmeneinzusetzenelementendabrechnungendeenden" +
-			"endergebnisendergebnisseendetendeteendetenendpunkteendpunktestandendpunktzahlendresultatendstandendstands" +
-			"endwertungentfaelltentfalltentfälltenthaeltenthaltenthaltenenthältentrichtetentscheidenentscheidetentschuldige" +
-			"entschuldigenentschuldigungentsendenentzweierereigneterfahrenerforderlicherforderlicheerforderlichemerforderlichen" +
+			"aproposargumentiertarmartartenastauchaufaufbrecheaufbrechenaufbrichtaufeinanderauffassungauffuehrenauffuhren" +
+			"aufführenaufgabenaufgebrochenaufgegangenaufgehenaufgehtaufgemachtaufgerissenaufgespaltenaufgestelltaufgeteilt" +
+			"aufgetrenntaufgingeaufgrundaufhoereaufhoerenaufhoertaufhoertenaufhoreaufhorenaufhortaufhortenaufhöre" +
+			"aufhörenaufhörtaufhörtenaufklaerenaufklarenaufklärenauflistauflisteauflistenaufmacheaufmachenaufmachst" +
+			"aufmachtaufreisseaufreissenaufreisstaufreißeaufreißenaufreißtaufrufaufsaufschreibenaufspalteaufspalten" +
+			"aufspaltetaufstelleaufstellenaufstelltaufstellungaufteileaufteilenaufteiltauftrenneauftrennenauftrennt" +
+			"aufweisenaufweistaufzaehlaufzaehleaufzaehlenaufzahlaufzahleaufzahlenaufzubrechenaufzulistenaufzumachen" +
+			"aufzustellenaufzuteilenaufzutrennenaufzählaufzähleaufzählenaugenblickaugenblicklichausausbezahltausdehnung" +
+			"auseinanderauseinanderfaelltauseinanderfallenauseinanderfalltauseinanderfälltauseinandergehenauseinandernehmen" +
+			"auseinanderreisseauseinanderreissenauseinanderreisstauseinanderreißeauseinanderreißenauseinanderreißt" +
+			"auseinanderschneidenausfaelltausfallenausfalltausfieleausfuehrenausfuhrenausfälltausführenausgabeausgaben" +
+			"ausgaengeausgangausgangeausgegangenausgeheausgehenausgehendausgehtausgelegtausgelegteausgelegtenausgelegter" +
+			"ausgerichtetausgewertetausgezahltausgingeausgängeaushelfenauskunftauslasseauslassenauslegeauslegenauslegt" +
+			"auslegungausloesenausloestauslosenauslostauslösenauslöstausmachenausmachtausrechnenausrichteausrichten" +
+			"ausrichtungausrichtungenaussaeheaussaheausschliesslichausschließlichaussehenaussenaussetzenaussiehtausspielen" +
+			"ausstehenausstehendausstehendeausstehendenausstehtaussäheauswirkenauswirktauswirkungauswirkungenauszahlt" +
+			"auszugehenauszulassenauszulegenauszurichtenaußenbaeuerinbaldbaubaubarbaubarebaubarembaubarenbaubarer" +
+			"baubaresbauebauenbauerbauerinbauernbauernhoefebauernhofbauernhofebauernhöfebauernwiesebauersbaumeister" +
+			"baumeisterfigurbaumeisterinbaumeisternbaumeistersbauortebauplaetzebauplatzbauplatzebauplätzebautbaute" +
+			"bautenbauwerkbauwerkebauwerkenbauwerkesbauwerksbeabsichtigebeanspruchebeanspruchenbeanspruchtbeantworte" +
+			"beantwortenbeantwortetbedeutenbedeutetbeendebeendenbeendetbeendetebeendetenbefassenbefasstbefindebefinden" +
+			"befindetbefugtbeginntbegreiflichbegruendungbegrundungbegründungbehandelnbehandeltbeharrtbehauptebehaupten" +
+			"behauptetbehauptetebeherrschebeherrschenbeherrschtbeibeibringenbeidebeidenbeimbeinhaltenbeinhaltetbekaeme" +
+			"bekaemenbekambekamebekamenbekamstbekanntebekannterbekommbekommebekommenbekommstbekommtbekämebekämen" +
+			"belegbarbelegbarebelegbarembelegbarenbelegbarerbelegbaresbelegebelegenbelegtbemerktbenachbartbenutzebenutzen" +
+			"berechneberechnenberechtigtbereitbereitsbereitstehenbereitstehtbesaessebesagenbesagtbesassbesassebesassen" +
+			"besaßbesaßenbescheidenebescherenbeschertbeschlagbeschreibenbeschreibtbeschwertbesetzbarbesetzbarebesetzbarem" +
+			"besetzbarenbesetzbarerbesetzbaresbesetzebesetzenbesetztbesetztebesetztenbesetzterbesitzbesitzebesitzen" +
+			"besitzerbesitzerinbesitzernbesitzersbesitztbestaetigenbestandteilbestatigenbestebestehenbestehtbestem" +
+			"bestenbesterbestesbestimmtbestmoeglichbestmoeglichebestmoeglichembestmoeglichenbestmoeglicherbestmoegliches" +
+			"bestmoglichbestmoglichebestmoglichembestmoglichenbestmoglicherbestmoglichesbestmöglichbestmöglichebestmöglichem" +
+			"bestmöglichenbestmöglicherbestmöglichesbestreitetbestuendebestundebestätigenbestündebesäßebetrachten" +
+			"betrachtetbetreffenbetreffendbetrifftbettbeurteiltbewahrenbewegbewegebewegenbeweglichbeweglichebeweglichem" +
+			"beweglichenbeweglicherbeweglichesbewegstbewegtbewegtebewegtenbewegungbewirkebewirkenbewirktbezahlenbezahlt" +
+			"bezeichnenbeziehebeziehenbeziehtbezueglichbezugbezuglichbezüglichbiddebiddobiddoebiddöbildenbildetbin" +
+			"bisbisherbistbittebitteschoenbitteschonbitteschönblaublaueblauemblauenblauerblauesbleibenbleibtblick" +
+			"blickebliebeblockiereblockierenblockiertblodeblodsinnbloedebloedsinnblossbloßblödeblödsinnbonuszug" +
+			"bootbootebootenbootsstegbootsstegebrachtebrachtenbraechtebraechtenbrauchebrauchenbrauchtbrettbringebringen" +
+			"bringtbringtsbrobruderbruderherzbrächtebrächtenbuergermeisterbuergermeistersburgermeisterburgermeisters" +
+			"bzwbäuerinbürgermeisterbürgermeisterscarcassonnechancechatgptcheckcheckechefcleverstencomputercousin" +
+			"cousinedadabeidadurchdafuerdafurdafürdagegendahindahinkommtdamitdanachdankdankedankeschoendankeschon" +
+			"dankeschöndanndarandaraufdarausdarfdarfstdarindaruberdarueberdarumdarüberdasdassdasselbedatdavondazu" +
+			"dazubekommedazubekommendazubekommtdazugehoerendazugehoertdazugehorendazugehortdazugehörendazugehört" +
+			"dazugelegtdazulegedazulegendazuzaehlendazuzaehltdazuzahlendazuzahltdazuzulegendazuzählendazuzähltdeckungsgleich" +
+			"deindeinedeinemdeinendeinerdeinesdemdementsprechenddemselbendendenendenkdenkbardenkbaredenkbaremdenkbaren" +
+			"denkbarerdenkbaresdenkedenkendenkstdenktdenndenselbenderderartderselbederselbenderzeitderzeitigendesdesselben" +
+			"detaildichdichtdichtestedichtestendichtmachendickedickemdickendickerdickesdiediesdiesedieselbedieselben" +
+			"diesemdiesendieserdiesesdiesmadiesmaldifferenzendifferierendiggadirdirektdiskutierendismaldivergieren" +
+			"dochdoerfchendoerferdoerferndomdominierendominiertdoofedoppelmeepledoppeltdoppeltedoppeltendoppelterdoppelzuege" +
+			"doppelzugdoppelzugedoppelzugesdoppelzugsdoppelzügedorfdorfchendorferdorferndorfesdorfkaertchendorfkartchen" +
+			"dorfkartedorfkärtchendorfplaettchendorfplattchendorfplättchendorfsdortdorthindraengelndrandrangelndrankommen" +
+			"drankommtdranlegedranlegendranpassendranpasstdraufdraufbauendraufgelegtdraufkommendrauflegedrauflegen" +
+			"draufpackendraufsetzedraufsetzendraufstelledraufstellendraufzulegendrehdrehbardrehbaredrehbaremdrehbaren" +
+			"drehbarerdrehbaresdrehedrehendrehstdrehtdrehtedrehtendrehungdrehungendreidrindrinstehtdrittedrittemdritten" +
+			"dritterdrittesdruckdruckedrängelnduduerfeduerfenduerftduerfteduerftenduerftestdummedurchdurcheinander" +
+			"durchfuehrendurchfuhrendurchführendurchgebautdurchgehendedurchgehendendurchrechnendurchsdurchschneide" +
+			"durchschneidendurchschneidetdurchtrennedurchtrennendurchtrenntdurfedurfendurftdurftedurftendurftestdörfchen" +
+			"dörferdörferndürfedürfendürftdürftedürftendürftesteebenechteffekteffekteeffekteneffektivstenegal" +
+			"eheherehrlicheigeigeneeigenemeigeneneigenereigeneseigentleigentlicheigentuemereigentuemerseigentumeigentumer" +
+			"eigentumerseigentümereigentümerseignereigtleiligeineinandereinbezogeneinbrachteeinbraechteeinbringe" +
+			"einbringeneinbringteinbrockeneinbrächteeindreheneineeinemeineneinereineseinfacheinfaehrteinfahreeinfahren" +
+			"einfahrteinfährteingebrachteingenommeneingesackteingesammelteingesetzteingezahlteingezogeneinheimseeinheimsen" +
+			"einheimsteinheitlicheinhelligeinigeinigeeinkommeneinkuenfteeinkunfteeinkünfteeinmaleinnahmeeinnahmen" +
+			"einnehmeeinnehmeneinnimmteinredeneinseinsackeneinsackteinsammelneinsammleeinsatzmoeglichkeiteneinsatzmoglichkeiten" +
+			"einsatzmöglichkeiteneinsatzorteinsatzorteeinsetzbareinsetzbareeinsetzbaremeinsetzbareneinsetzbarereinsetzbares" +
+			"einsetzeeinsetzeneinsetzteinstreicheeinstreicheneinstreichteintraegteintrageneintragteintreteneintritt" +
+			"einträgteinzelneeinzelneneinzieheeinzieheneinziehteinzigeeinzigeneinzigereinzigeseinzubringeneinzunehmen" +
+			"einzusetzenelementendabrechnungendeendeffektendenendergebnisendergebnisseendesendetendeteendetenendpunkte" +
+			"endpunktestandendpunktzahlendresultatendstandendstandsendwertungenkelenkelinentfaelltentfalltentfällt" +
+			"enthaeltenthaltenthaltenenthältentrichtetentscheidenentscheidetentschuldigeentschuldigenentschuldigt" +
+			"entschuldigungentsendenentzweierereigneterfahrenerforderlicherforderlicheerforderlichemerforderlichen" +
 			"erforderlichererforderlichesergabeergaebeergattereergatternergattertergebenergebnisergebnisseergibtergäbe" +
 			"erhaelterhaeltsterhalterhalteerhaltenerhaltsterhielterhielteerhieltenerhobenerhälterhältsterklaererklaere" +
 			"erklaerenerklaersterklaerterklarerklareerklarenerklarsterklarterklärerkläreerklärenerklärsterklärt" +
 			"erlaeutereerlaeuternerlangenerlaubenerlaubterlaubteerlaubtenerlaubtererlaubteserlautereerlauternerledige" +
 			"erledigenerledigterloeserloserläutereerläuternerlösermoeglichenermoeglichtermoglichenermoglichtermöglichen" +
-			"ermöglichterneuterreicheerreichenerreichterrichteerrichtenerrichteterrichtungerringenerringtersterste" +
-			"erstemerstenersterersteserstreckenerstrecktertraegeertragertrageerträgeerwaehnenerwaehnterwahnenerwahnt" +
-			"erwartenerwirtschafteterwähnenerwähnterzaehlerzahlerzieleerzielenerzielterzählesetwaetwaseucheuren" +
-			"eventuellexistierenexistiertextraextrazugfaehrbewegungfaehrbewegungenfaehrbootfaehrefaehrenfaehrenbewegen" +
-			"faehrendrehenfaehrenkombinationfaehrenkombinationenfaehrenkombisfaehrenlegepflichtfaehrenpflichtfaehrenumlegen" +
+			"ermöglichterneuternsternsthafterreicheerreichenerreichterrichteerrichtenerrichteterrichtungerringenerringt" +
+			"erstersteerstemerstenersterersteserstreckenerstrecktertraegeertragertrageerträgeerwaehnenerwaehnterwahnen" +
+			"erwahnterwartenerwirtschafteterwähnenerwähnterzaehlerzaehlenerzaehlterzahlerzahlenerzahlterzieleerzielen" +
+			"erzielterzählerzählenerzähltesetwaetwaseucheureneventuellevtlexaktexistierenexistiertexperteextraextrazug" +
+			"eyfaehrbewegungfaehrbewegungenfaehrbootfaehrefaehrelegenfaehrenfaehrenauslegenfaehrenbewegenfaehrendrehen" +
+			"faehrenkombinationfaehrenkombinationenfaehrenkombisfaehrenlegenfaehrenlegepflichtfaehrenpflichtfaehrenumlegen" +
 			"faehrenumlegungenfaehrenverlegenfaehrenverschiebenfaehrenzuegefaehrenzuegenfaehrenzugfaehrkombifaehrkombination" +
-			"faehrkombinationenfaehrkombisfaehrlegepflichtfaehrpflichtfaehrschifffaehrschiffefaehrseefaehrsteinfaehrsteine" +
-			"faehrsteinenfaehrumlegenfaehrumlegensfaehrumlegungfaehrumlegungenfaehrverlegenfaehrzuegefaehrzuegenfaehrzug" +
-			"faehrzugsfaelligfaelltfahrbewegungfahrbewegungenfahrbootfahrefahrenfahrenbewegenfahrendrehenfahrenkombination" +
-			"fahrenkombinationenfahrenkombisfahrenlegepflichtfahrenpflichtfahrenumlegenfahrenumlegungenfahrenverlegen" +
-			"fahrenverschiebenfahrenzugfahrenzugefahrenzugenfahrkombifahrkombinationfahrkombinationenfahrkombisfahrlegepflicht" +
-			"fahrpflichtfahrschifffahrschiffefahrseefahrsteinfahrsteinefahrsteinenfahrumlegenfahrumlegensfahrumlegung" +
-			"fahrumlegungenfahrverlegenfahrzugfahrzugefahrzugenfahrzugsfallfalligfallsfalltfalschfassfassungenfehlen" +
-			"fehltfeierabendfeldfelderfeldernferrymanfertigfertigbauefertigbauenfertigbekommefertigbekommenfertigbringen" +
-			"fertigefertigemfertigenfertigerfertigesfertiggestelltfertiggestelltefertiggestelltenfertiggestellterfertigkriege" +
-			"fertigkriegenfertigmachefertigmachenfertigstellbarfertigstellbarefertigstellbaremfertigstellbarenfertigstellbarer" +
-			"fertigstellbaresfertigstellefertigstellenfertigstelltfertigstellungfertigzustellenfestfestgelegtfeststellen" +
-			"figurfigurenfinalefinalerfindfindefindenfindetfixiertflippenflipptfolgefolgenfolgendefolgendenfolgewirkung" +
-			"folgtfragefragenfraufreifreibekommefreibekommenfreiefreiemfreienfreierfreiesfreigebenfreigegebenfreigesetzt" +
-			"freigestelltfreikommenfreikommtfreikriegefreikriegenfreisetzenfreiwerdenfreiwilligfreiwirdfreundfreunde" +
-			"freundinfreundlichfreundlicherweisefrischfrischefrischenfrontfuehrenfuehrendfuehrtfuehrungfuenffuenfte" +
-			"fuenftemfuenftenfuenfterfuenftesfuerfuersfuhrenfuhrendfuhrtfuhrungfunffunftefunftemfunftenfunfterfunftes" +
-			"funktionierenfunktioniertfurfursfussnotefussnotenfußnotefußnotenfährbewegungfährbewegungenfährboot" +
-			"fährefährenfährenbewegenfährendrehenfährenkombinationfährenkombinationenfährenkombisfährenlegepflicht" +
-			"fährenpflichtfährenumlegenfährenumlegungenfährenverlegenfährenverschiebenfährenzugfährenzügefährenzügen" +
-			"fährkombifährkombinationfährkombinationenfährkombisfährlegepflichtfährpflichtfährschifffährschiffe" +
-			"fährseefährsteinfährsteinefährsteinenfährumlegenfährumlegensfährumlegungfährumlegungenfährverlegen" +
-			"fährzugfährzugsfährzügefährzügenfälligfälltführenführendführtführungfünffünftefünftemfünften" +
-			"fünfterfünftesfürfürsgabgabegabengaebegamesganzgargartengartensgasthausgasthofgeaendertgeandertgebaut" +
-			"gebegebengebietgebietegebietengebietesgebietsgedrehtgedrehtegedrehtengedrehtergedrehtesgefaelligstgefalligst" +
+			"faehrkombinationenfaehrkombisfaehrlegenfaehrlegepflichtfaehrmannfaehrpflichtfaehrschifffaehrschiffefaehrsee" +
+			"faehrsteinfaehrsteinefaehrsteinenfaehrumlegenfaehrumlegensfaehrumlegungfaehrumlegungenfaehrverlegenfaehrzuege" +
+			"faehrzuegenfaehrzugfaehrzugsfaelligfaelltfahrbewegungfahrbewegungenfahrbootfahrefahrelegenfahrenfahrenauslegen" +
+			"fahrenbewegenfahrendrehenfahrenkombinationfahrenkombinationenfahrenkombisfahrenlegenfahrenlegepflicht" +
+			"fahrenpflichtfahrenumlegenfahrenumlegungenfahrenverlegenfahrenverschiebenfahrenzugfahrenzugefahrenzugen" +
+			"fahrkombifahrkombinationfahrkombinationenfahrkombisfahrlegenfahrlegepflichtfahrmannfahrpflichtfahrschiff" +
+			"fahrschiffefahrseefahrsteinfahrsteinefahrsteinenfahrumlegenfahrumlegensfahrumlegungfahrumlegungenfahrverlegen" +
+			"fahrzugfahrzugefahrzugenfahrzugsfallfallefalligfallsfalltfalschfassfassungenfehlenfehltfeierabendfeld" +
+			"felderfeldernferrymanfertigfertigbauefertigbauenfertigbekommefertigbekommenfertigbringenfertigefertigem" +
+			"fertigenfertigerfertigesfertiggestelltfertiggestelltefertiggestelltenfertiggestellterfertigkriegefertigkriegen" +
+			"fertigmachefertigmachenfertigstellbarfertigstellbarefertigstellbaremfertigstellbarenfertigstellbarerfertigstellbares" +
+			"fertigstellefertigstellenfertigstelltfertigstellungfertigzustellenfestfestenfestgelegtfeststellenfigur" +
+			"figurenfinalefinalerfindfindefindenfindetfixiertflippenflipptfluestertflustertflüstertfolgefolgenfolgende" +
+			"folgendenfolgewirkungfolgtfragfragefragenfragtfragtefraufreifreibekommefreibekommenfreiefreiemfreienfreier" +
+			"freiesfreigebenfreigegebenfreigesetztfreigestelltfreikommenfreikommtfreikriegefreikriegenfreilichfreisetzen" +
+			"freiwerdenfreiwilligfreiwirdfreundfreundefreundinfreundlichfreundlichefreundlicherweisefrischfrischefrischen" +
+			"frontfuehrenfuehrendfuehrtfuehrungfuenffuenftefuenftemfuenftenfuenfterfuenftesfuerfuersfuhrenfuhrendfuhrt" +
+			"fuhrungfunffunftefunftemfunftenfunfterfunftesfunktionierenfunktioniertfurfursfussnotefussnotenfußnote" +
+			"fußnotenfährbewegungfährbewegungenfährbootfährefährelegenfährenfährenauslegenfährenbewegenfährendrehen" +
+			"fährenkombinationfährenkombinationenfährenkombisfährenlegenfährenlegepflichtfährenpflichtfährenumlegen" +
+			"fährenumlegungenfährenverlegenfährenverschiebenfährenzugfährenzügefährenzügenfährkombifährkombination" +
+			"fährkombinationenfährkombisfährlegenfährlegepflichtfährmannfährpflichtfährschifffährschiffefährsee" +
+			"fährsteinfährsteinefährsteinenfährumlegenfährumlegensfährumlegungfährumlegungenfährverlegenfährzug" +
+			"fährzugsfährzügefährzügenfälligfälltführenführendführtführungfünffünftefünftemfünftenfünfter" +
+			"fünftesfürfürsgabgabegabengaebegamesganzgargartengartensgasthausgasthofgeaendertgeandertgebautgebe" +
+			"gebengebietgebietegebietengebietesgebietsgedrehtgedrehtegedrehtengedrehtergedrehtesgefaelligstgefalligst" +
 			"geflipptgefolgegefolgsfraugefolgsleutegefolgsleutengefolgsmaennekengefolgsmaennergefolgsmaennerngefolgsmann" +
 			"gefolgsmannekengefolgsmannergefolgsmannerngefolgsmannesgefolgsmannsgefolgsmännekengefolgsmännergefolgsmännern" +
-			"gefordertgefälligstgegengegenspielergegenubergegenuebergegenübergegnergegneringehegehengehoeftgehoere" +
-			"gehoerengehoeriggehoertgehoertegehoertengehoftgehoregehorengehoriggehortgehortegehortengehstgehtgeht's" +
-			"gehöftgehöregehörengehöriggehörtgehörtegehörtengekapptgekommengekoppeltgelbgelbegelbemgelbengelber" +
-			"gelbesgelegtgelegtegelegtengelegtergelingengelingtgellgeltengemachtgemaessgemassgemeinsamegemeinsamen" +
-			"gemäßgenanntgenaugenoetigtgenommengenotigtgenussgenötigtgeoeffnetgeoeffnetegeoffnetgeoffnetegerade" +
-			"geregeltgerngernegesagtgesammeltgesamtergebnisgesamtlaengegesamtlangegesamtlängegesamtwertunggeschaehe" +
+			"gefordertgefragtgefälligstgegebenenfallsgegengegenspielergegenubergegenuebergegenwaertiggegenwaertigen" +
+			"gegenwartiggegenwartigengegenwärtiggegenwärtigengegenübergegnergegneringehegehengehoeftgehoeregehoeren" +
+			"gehoeriggehoertgehoertegehoertengehoftgehoregehorengehoriggehortgehortegehortengehstgehtgeht'sgehöft" +
+			"gehöregehörengehöriggehörtgehörtegehörtengekapptgekommengekoppeltgelbgelbegelbemgelbengelbergelbes" +
+			"gelegtgelegtegelegtengelegtergelesengelingengelingtgellgellegeltengemachtgemaessgemassgemeinsamegemeinsamen" +
+			"gemeintgemäßgenanntgenaugenoetigtgenommengenotigtgenussgenötigtgeoeffnetgeoeffnetegeoffnetgeoffnete" +
+			"geradegeregeltgerngernegesagtgesammeltgesamtergebnisgesamtlaengegesamtlangegesamtlängegesamtwertunggeschaehe" +
 			"geschahgeschahegeschehengeschicktestengeschiehtgeschlossengeschlossenegeschlossenengeschlossenergeschoben" +
-			"geschwenktgeschähegesetztgesetztegesetztengesetztergespaltengesperrtgespieltgestandengestattengestattet" +
-			"gestattetegestelltgeteiltgeteiltergetreidegetrenntgewaehrengewaehrtgewaennegewaessergewahrengewahrtgewann" +
-			"gewannegewannengewassergewendetgewertetgewesengewinnegewinnengewinnergewinntgewoennegewonnegewonnengeworden" +
-			"gewusstgewährengewährtgewännegewässergewönnegezaehltgezahltgezogengezwungengezähltgeändertgeöffnet" +
-			"geöffnetegibgibtgibtsgiltginggingegingenglaubeglaubenglaubtgleichgleichegleichemgleichengleichergleiches" +
-			"gluckglueckglückgottgradgradegrandegraugrauegrauemgrauengrauergrauesgreifengreiftgroessegroesseregroesserem" +
-			"groesserengroesserergroesseresgroesstegroesstemgroesstengroesstergroesstesgrossgrossegrossemgrossengrosser" +
-			"grosseregrosseremgrosserengrosserergrosseresgrossesgrossmeeplegrosstegrosstemgrosstengrosstergrosstes" +
-			"großgroßegroßemgroßengroßergroßesgroßmeeplegrueezigruengruenegruenemgruenengruenergruenesgruenflaeche" +
-			"gruessgruezigrungrundgrunegrunemgrunengrunergrunesgrunflachegrussgrößegrößeregrößeremgrößeren" +
-			"größerergrößeresgrößtegrößtemgrößtengrößtergrößtesgrüezigrüngrünegrünemgrünengrüner" +
-			"grünesgrünflächegrüßguckgueltiggueltigegueltigemgueltigengueltigergueltigesguenstigsteguenstigsten" +
-			"guenstigstergueteguetigstgultiggultigegultigemgultigengultigergultigesgunstigstegunstigstengunstigster" +
-			"gutgutegutengutgeschriebengutigstgutschreibengäbegültiggültigegültigemgültigengültigergültiges" +
-			"günstigstegünstigstengünstigstergütegütigsthabhabehabenhabthaelthaengenhaengthaettehaettenhaettest" +
-			"haettethalbierenhalbierthallohalthandhandelnhandelthandhabenhandhabthandlungenhangenhangthanshasthathatte" +
-			"hattenhattesthattethauseheimheimgehenheimgehtheimgeschicktheimholeheimholenheimkehrenheimkehrtheimkommen" +
-			"heimkommtheimschickeheimschickenheisstheißtherheranherangehenherausbekommenherausfindenherausgeberherausholen" +
-			"herauskaemeherauskameherauskommenherauskommtherauskramherauskämeherausspringenherausspringtheraussuche" +
-			"heraussuchenherauszuholenherbeifuehreherbeifuehrenherbeifuhreherbeifuhrenherbeiführeherbeiführenherbeizufuehren" +
-			"herbeizufuhrenherbeizuführenherrherraussuchherrenlosherrschenherrschtherumherumdreheherumdrehenherumgedreht" +
-			"herumgeklapptherumschiebeherumschiebenherzlichenheuteheyhihierhierbeihierdurchhierfuerhierfurhierfür" +
-			"hierhinhiermithierzuhiesigehiesigenhighilfhilfehimmelsrichtungenhinhinausfuehrthinausfuhrthinausführt" +
-			"hinbauehinbauenhinbekommehinbekommenhindarfhinderehindernhinderthindrehehindrehenhindrehthinduerfenhinduerfte" +
-			"hindurfenhindurftehindürfenhindürftehineinpassenhineinpassthineinstellenhineinzaehlenhineinzahlenhineinzählen" +
-			"hingedrehthingehenhingehoerenhingehoerthingehorenhingehorthingehthingehörenhingehörthingelegthingesetzt" +
-			"hingestellthingingehinhauenhinhauthinkannhinkoennenhinkoenntehinkommenhinkommthinkonnenhinkonntehinkriege" +
-			"hinkriegenhinkönnenhinkönntehinlegehinlegenhinlegthinpackehinpackenhinpassenhinpassthinschiebehinschieben" +
-			"hinsetzehinsetzenhinsetzthinsichtlichhinsollenhinstellehinstellenhinstellthintuehintunhinwillhinzubekommen" +
-			"hinzudrehenhinzukriegenhinzulegenhinzustellenhochhoeflichhoflichhoheitholholeholenholtholteholtenholzfaehre" +
-			"holzfaehrenholzfahreholzfahrenholzfigurenholzfähreholzfährenholzmaennchenholzmannchenholzmännchenhält" +
-			"hängenhängthättehättenhättesthättethöflichiichidealerweiseidentischihnenihrihreihremihrenihrer" +
-			"illegalillegaleillegalemillegalenillegalerillegalesimimmerimstandeinindeminfrageinhaberinklusiveinnehat" +
-			"innerhalbinsinsgesamtinteressiereninteressiertinzwischenirgendeinirgendeineirgendeinemirgendeinenirgendeiner" +
-			"irgendeinesirgendjemandirgendwelcheirgendwelchenirgendwelcherirgendwerirgendwieirgendwoirgendwohinist" +
-			"jajejedejedemjedenjederjedermannjedesjemandjemandenjenejenemjenenjenerjenesjetzigemjetzigenjetztjeweils" +
-			"kachelkachelnkaemekaemenkaertchenkaertchenskaestchenkamkamekamenkannkannstkantekantenkappekappenkappt" +
-			"kaputtkaputtbekommekaputtbekommenkaputtkriegkaputtkriegekaputtkriegenkaputtmachekaputtmachenkarrenkartchen" +
-			"kartchenskartekartenkartenanzahlkartenrandkartenzahlkassierekassierenkassiertkastchenkathedralekathedralen" +
-			"keinkeinekeinemkeinenkeinerkeinerleikeineskeinesfallskennstklaerenklappenklapptklarklarenklauenklausel" +
-			"kleinekleinemkleinenkleinerkleinerekleineremkleinerenkleinererkleinereskleineskleinstekleinstemkleinsten" +
-			"kleinsterkleinsteskloesterkloesternklosterklosterkaertchenklosterkartchenklosterkarteklosterkircheklosterkärtchen" +
-			"klosternklosterplaettchenklosterplattchenklosterplättchenklosterskluegstenklugstenklärenklösterklöstern" +
-			"klügstenkoennekoennenkoenntkoenntekoenntenkoenntestkoenntetkombikombinationkombinationenkombinationsmoeglichkeiten" +
-			"kombinationsmoglichkeitenkombinationsmöglichkeitenkombinierekombinierenkombiniertkombiskommekommenkommst" +
-			"kommtkomplettkomplettekomplettemkomplettenkompletterkompletteskomplettierbarkomplettierbarekomplettierbarem" +
-			"komplettierbarenkomplettierbarerkomplettierbareskomplettierekomplettierenkomplettiertkonkretkonnekonnen" +
-			"konntkonntekonntenkonntestkonntetkonsequenzkonsequenzenkontrollekontrollierekontrollierenkontrolliert" +
-			"kontrolliertekoordinatekoordinatenkoordinatenfelderkoppelnkoppeltkopplekorrektkreuzungkreuzungenkrieg" +
-			"kriegekriegenkriegstkriegtkriegtekriegtenkuemmertkuhstallkummertkumpelkurzkurzekurzemkurzenkurzerkurzes" +
-			"kämekämenkärtchenkärtchenskästchenkönnekönnenkönntkönntekönntenkönntestkönntetkümmertlaege" +
-			"laengelaesstlaeuftlaglagelagenlandschaftenlandschaftskaertchenlandschaftskartchenlandschaftskartelandschaftskarten" +
+			"geschriebengeschwenktgeschworengeschähegesetztgesetztegesetztengesetztergespaltengesperrtgespieltgestanden" +
+			"gestattengestattetgestattetegestelltgeteiltgeteiltergetreidegetrenntgewaehrengewaehrtgewaennegewaesser" +
+			"gewahrengewahrtgewanngewannegewannengewassergewendetgewertetgewesengewinnegewinnengewinnergewinntgewissermassen" +
+			"gewissermaßengewoennegewonnegewonnengewordengewusstgewährengewährtgewännegewässergewönnegezaehlt" +
+			"gezahltgezogengezwungengezähltgeändertgeöffnetgeöffneteggfgibgibtgibtsgiltginggingegingenglaubglaube" +
+			"glaubenglaubstglaubtgleichgleichaufgleichegleichemgleichengleichergleichesgleichstandgluckglueckglück" +
+			"gottgradgradegrandegraugrauegrauemgrauengrauergrauesgreifengreiftgroessegroesseregroesseremgroesseren" +
+			"groesserergroesseresgroesstegroesstemgroesstengroesstergroesstesgrossgrossegrossemgrossengrossergrossere" +
+			"grosseremgrosserengrosserergrosseresgrossesgrossmeeplegrossmuttergrosstegrosstemgrosstengrosstergrosstes" +
+			"grossvatergroßgroßegroßemgroßengroßergroßesgroßmeeplegroßmuttergroßvatergrueezigruengruenegruenem" +
+			"gruenengruenergruenesgruenflaechegruessgruessegruezigrungrundgrundegrundsaetzlichgrundsatzlichgrundsätzlich" +
+			"grunegrunemgrunengrunergrunesgrunflachegrussgrussegrößegrößeregrößeremgrößerengrößerergrößeres" +
+			"größtegrößtemgrößtengrößtergrößtesgrüezigrüngrünegrünemgrünengrünergrünesgrünfläche" +
+			"grüßgrüßeguckgueltiggueltigegueltigemgueltigengueltigergueltigesguenstigsteguenstigstenguenstigster" +
+			"gueteguetigstgultiggultigegultigemgultigengultigergultigesgunstigstegunstigstengunstigstergutguteguten" +
+			"gutergutgeschriebengutigstgutschreibengäbegültiggültigegültigemgültigengültigergültigesgünstigste" +
+			"günstigstengünstigstergütegütigsthabhabehabenhabthaelthaengenhaengthaettehaettenhaettesthaettethaha" +
+			"halberhalbierenhalbierthallohallochenhalloechenhallöchenhalthandhandelnhandelthandhabenhandhabthandlungen" +
+			"hangenhangthanshasthathattehattenhattesthattethauseheheimheimgehenheimgehtheimgeschicktheimholeheimholen" +
+			"heimkehrenheimkehrtheimkommenheimkommtheimschickeheimschickenheisstheißthelfenherheranherangehenherausbekommen" +
+			"herausfindenherausgeberherausholenherauskaemeherauskameherauskommenherauskommtherauskramherauskämeherausspringen" +
+			"herausspringtheraussucheheraussuchenherauszuholenherbeifuehreherbeifuehrenherbeifuhreherbeifuhrenherbeiführe" +
+			"herbeiführenherbeizufuehrenherbeizufuhrenherbeizuführenherrherraussuchherrenlosherrjeherrschenherrscht" +
+			"herumherumdreheherumdrehenherumgedrehtherumgeklapptherumschiebeherumschiebenherzlichenheuteheyhihierhierbei" +
+			"hierdurchhierfuerhierfurhierfürhierhinhiermithierzuhiesigehiesigenhighilfhilfehimmelsrichtungenhinhinausfuehrt" +
+			"hinausfuhrthinausführthinbauehinbauenhinbekommehinbekommenhindarfhinderehindernhinderthindrehehindrehen" +
+			"hindrehthinduerfenhinduerftehindurfenhindurftehindürfenhindürftehineinpassenhineinpassthineinstellen" +
+			"hineinzaehlenhineinzahlenhineinzählenhingedrehthingehenhingehoerenhingehoerthingehorenhingehorthingeht" +
+			"hingehörenhingehörthingelegthingesetzthingestellthingingehinhauenhinhauthinkannhinkoennenhinkoennte" +
+			"hinkommenhinkommthinkonnenhinkonntehinkriegehinkriegenhinkönnenhinkönntehinlegehinlegenhinlegthinpacke" +
+			"hinpackenhinpassenhinpassthinschiebehinschiebenhinsetzehinsetzenhinsetzthinsichtlichhinsollenhinstelle" +
+			"hinstellenhinstellthintuehintunhinwillhinzubekommenhinzudrehenhinzukriegenhinzulegenhinzustellenhmhmm" +
+			"hochhoeflichhoflichhoheitholholeholenholtholteholtenholzfaehreholzfaehrenholzfahreholzfahrenholzfiguren" +
+			"holzfähreholzfährenholzmaennchenholzmannchenholzmännchenhuhuhypothetischhälthängenhängthättehätten" +
+			"hättesthättethöflichiichidealerweiseideeidentischihmihnenihrihreihremihrenihrerillegalillegaleillegalem" +
+			"illegalenillegalerillegalesimimmerimstandeinindeminfrageinhaberinklusiveinnehatinnerhalbinsinsgesamtinteresse" +
+			"interessehalberinteressiereninteressiertinzwischenirgendirgendeinirgendeineirgendeinemirgendeinenirgendeiner" +
+			"irgendeinesirgendjemandirgendnirgendneirgendnenirgendwelcheirgendwelchenirgendwelcherirgendwerirgendwie" +
+			"irgendwoirgendwohinirrtisistiweriwiejajejedejedemjedenjedenfallsjederjedermannjedesjedochjemandjemanden" +
+			"jenejenemjenenjenerjenesjetzigemjetzigenjetztjeweilsjeztjojoajtzjuengstejuengsterjungejungsjungstejungster" +
+			"justjzjüngstejüngsterkachelkachelnkaemekaemenkaertchenkaertchenskaestchenkamkamekamenkannkannstkante" +
+			"kantenkappekappenkapptkaputtkaputtbekommekaputtbekommenkaputtkriegkaputtkriegekaputtkriegenkaputtmache" +
+			"kaputtmachenkarrenkartchenkartchenskartekartenkartenanzahlkartenrandkartenzahlkassierekassierenkassiert" +
+			"kastchenkathedralekathedralenkeinkeinekeinemkeinenkeinerkeinerleikeineskeinesfallskennekennstkindkinder" +
+			"klaerenklappenklapptklarklarenklarstellenklauenklauselkleinekleinemkleinenkleinerkleinerekleineremkleineren" +
+			"kleinererkleinereskleineskleinstekleinstemkleinstenkleinsterkleinsteskloesterkloesternklosterklosterkaertchen" +
+			"klosterkartchenklosterkarteklosterkircheklosterkärtchenklosternklosterplaettchenklosterplattchenklosterplättchen" +
+			"klosterskluegstenklugstenklärenklösterklösternklügstenknappkoennekoennenkoenntkoenntekoenntenkoenntest" +
+			"koenntetkollegekolleginkombikombinationkombinationenkombinationsmoeglichkeitenkombinationsmoglichkeiten" +
+			"kombinationsmöglichkeitenkombinierekombinierenkombiniertkombiskommkommekommenkommstkommtkomplettkomplette" +
+			"komplettemkomplettenkompletterkompletteskomplettierbarkomplettierbarekomplettierbaremkomplettierbaren" +
+			"komplettierbarerkomplettierbareskomplettierekomplettierenkomplettiertkonkretkonnekonnenkonntkonntekonnten" +
+			"konntestkonntetkonsequenzkonsequenzenkontrollekontrollierekontrollierenkontrolliertkontrolliertekoordinate" +
+			"koordinatenkoordinatenfelderkoppelnkoppeltkopplekorrektkreuzungkreuzungenkriegkriegekriegenkriegstkriegt" +
+			"kriegtekriegtenkuemmertkuerzekuhstallkummertkumpelkurzkurzekurzemkurzenkurzerkurzeskurzgefasstkämekämen" +
+			"kärtchenkärtchenskästchenkönnekönnenkönntkönntekönntenkönntestkönntetkümmertkürzelaegelaenge" +
+			"laesstlaeuftlaglagelagenlandschaftenlandschaftskaertchenlandschaftskartchenlandschaftskartelandschaftskarten" +
 			"landschaftskärtchenlandschaftsplaettchenlandschaftsplattchenlandschaftsplättchenlandschaftsteillandschaftsteile" +
 			"landstrasselandstraßelandwirtlanglangelangemlangenlangerlangeslassenlasstlaufelaufendelaufendenlauft" +
 			"lautlautenlautetlediglichleerleglegallegalelegalemlegalenlegalerlegaleslegbarlegbarelegbaremlegbarenlegbarer" +
 			"legbareslegelegekartelegemoeglichkeitenlegemoglichkeitenlegemöglichkeitenlegenlegeplaetzelegeplatzelegeplätze" +
-			"legerichtungenlegeweisenlegitimlegstlegtlegtelegtenletzteletztlichleuteliebliebeliebeeliebeemliebeenliebeer" +
-			"liebeesliebenliebenswerterweiseliebenswuerdigliebenswuerdigerweiseliebenswurdigliebenswurdigerweiseliebenswürdig" +
-			"liebenswürdigerweiseliebesliefernliefertliegeliegenliegtliesliesseliessenließeließenlilalinkelinkem" +
-			"linkenlinkerlinkeslinkestelinkestenlinkesterlinkslisteloestloslosgehtlostloswerdeloswerdenluckelucken" +
-			"lueckelueckenlukrativlägelängelässtläuftlöstlückelückenmachmachbarmachemachenmachstmachtmachte" +
-			"machtenmaennchenmaennekenmaennermaennleinmagstmalmanmanchemannmannchenmannekenmannermannesmannleinmarker" +
-			"mautmauteinnahmenmautgebuehrmautgebuhrmautgebührmauthaeuschenmauthausmauthauschenmauthäuschenmautpunkte" +
-			"mautstationmautstationenmautstellemaximalmeepelmeepelsmeeplemeeplesmehrmehrheitmehrheitenmehrheitlich" +
-			"meinmeinemeinemmeinenmeinermeinesmeinsmeintmeintemeinungmeistemeistenmichmiepelmiepelsmindestensmipel" +
-			"mirmitmiteinandermithilfemitnehmemitnehmenmitnimmtmitspielermitspielerinmitspielernmitspielersmittemitteilen" +
-			"mittelnmittelsmittelstemittelstenmittelstermittigmittleremittleremmittlerenmittlerermittleresmittlerweile" +
-			"mitzaehlenmitzaehltmitzahlenmitzahltmitzuteilenmitzählenmitzähltmochtemochtenmochtestmoechtemoechten" +
-			"moechtestmoeglichmoeglichemoeglichemmoeglichenmoeglichermoeglichesmoeglichkeitmoeglichkeitenmoeglichst" +
-			"moenchmoenchemoenchenmoenchesmoenchsmoglichmoglichemoglichemmoglichenmoglichermoglichesmoglichkeitmoglichkeiten" +
-			"moglichstmoinmomentmomentanmonchmonchemonchenmonchesmonchsmuessemuessenmuesstmuesstemuesstenmussmusse" +
-			"mussenmusstmusstemusstenmusstestmuttermußmußtemännchenmännekenmännermännleinmöchtemöchtenmöchtest" +
-			"möglichmöglichemöglichemmöglichenmöglichermöglichesmöglichkeitmöglichkeitenmöglichstmönchmönche" +
-			"mönchenmönchesmönchsmüssemüssenmüsstmüsstemüsstennnachnachbarnachdemnachfragennachschauennachschlag" +
-			"nachschlagenachschlagennachstenachstennachsternachstesnachstgelegenenachstgelegenennachstgelegenernachstliegende" +
-			"nachstliegendennachstliegendernaechstenaechstennaechsternaechstesnaechstgelegenenaechstgelegenennaechstgelegener" +
-			"naechstliegendenaechstliegendennaechstliegendernaehenaemlichnahenahmnahmennamensnamlichnenebennehmenehmen" +
-			"neinnemnennennnennenennennernettnetterweiseneuneueneuemneuenneuerneuesneuesteneuestenneuesterneugelegte" +
-			"neugelegtenneugelegternichtnichtsnieniemalsnimmstnimmtnirgendwonixnonochnochmalnochmalsnoerdlichnoerdliche" +
-			"noerdlichemnoerdlichennoerdlichernoerdlichesnoerdlichstenoerdlichstemnoerdlichstennoerdlichsternoerdlichstes" +
-			"noetennoetignonnenordnordanlegernordarmnordausgangnordennordendenordensnordfaehrenordfahrenordfährenordkante" +
-			"nordlichnordlichenordlichemnordlichennordlichernordlichesnordlichstenordlichstemnordlichstennordlichster" +
-			"nordlichstesnordrandnordseitenordstegnordstrassenordstraßenordufernordwaertsnordwartsnordwärtsnoten" +
-			"notignotwendignotwendigenotwendigemnotwendigennotwendigernotwendigesnrnullnumnummernunnunmehrnurnutze" +
-			"nutzennächstenächstennächsternächstesnächstgelegenenächstgelegenennächstgelegenernächstliegende" +
-			"nächstliegendennächstliegendernähenämlichnördlichnördlichenördlichemnördlichennördlichernördliches" +
-			"nördlichstenördlichstemnördlichstennördlichsternördlichstesnötennötigoobobenobereoberemoberenoberer" +
-			"oberesoberhalboberseiteobersteoberstemoberstenobersteroberstesobgleichobligatorischobligatorischeobligatorischem" +
-			"obligatorischenobligatorischerobligatorischesobwohloderoeffenbaroeffneoeffnenoeffnestoeffnetoeffneteoeffneten" +
-			"oefteroestlichoestlicheoestlichemoestlichenoestlicheroestlichesoestlichsteoestlichstemoestlichstenoestlichster" +
-			"oestlichstesoffenoffenbaroffeneoffenenoffeneroffenesoffengebliebenoffenstehenoffiziellenoffneoffnenoffnest" +
-			"offnetoffneteoffnetenofterohneokokayokkupierenoptimaloptimaleoptimalemoptimalenoptimaleroptimalesoption" +
-			"optionaloptionenorakelorangeorangeneorangenemorangenenorangenerorangenesordnungorientierungorientierungen" +
-			"ortorteortenortschaftostostanlegerostarmostausgangostenostendeostensostfaehreostfahreostfähreostkante" +
-			"ostlichostlicheostlichemostlichenostlicherostlichesostlichsteostlichstemostlichstenostlichsterostlichstes" +
-			"ostrandostseiteoststegoststrasseoststraßeostuferostwaertsostwartsostwärtspaarpackepackenpacktpartie" +
-			"partieendepassepassenpassendpassendepassendenpassierenpassiertpassiertepassiertspasstpasstepasstenpaßt" +
-			"perpersoenlichpersonlichpersönlichpfadpfadepflichtpflichtenphasephasenpilgerpinkpinkepinkempinkenpinker" +
-			"pktplaettchenplaettchenanzahlplaettchensplaettchenzahlplaetzeplaetzenplanplaneplantplattchenplattchenanzahl" +
-			"plattchensplattchenzahlplatzplatzeplatzenplatzierbarplatzierbareplatzierbaremplatzierbarenplatzierbarer" +
-			"platzierbaresplatziereplatzierenplatzierstplatziertplatzierteplatziertenplatzierterplatzierungplaziere" +
-			"plazierenplaziertpluspunkteplättchenplättchenanzahlplättchensplättchenzahlplätzeplätzenpoeppelpoeppeln" +
-			"poppelpoppelnpositionpositionenpositionierepositionierenpositioniertpostierepostierenpostiertpraktisch" +
-			"protestiertpruefpruefepruefenprufprufeprufenprüfprüfeprüfenpunktpunktepunktenpunktestpunktestandpunktestands" +
-			"punktetpunktetepunktetenpunkteverteilungpunktewertpunktewertungpunktezahlpunktstandpunktwertpunktzahl" +
-			"purpurpöppelpöppelnquasiquerlegequerlegenquerstellequerstellenranrandrangehenrausholrausholerausholen" +
+			"legerichtungenlegeweisenlegitimlegstlegtlegtelegtenleidletzteletztenletztlichleutelgliebliebeliebeeliebeem" +
+			"liebeenliebeerliebeesliebenliebenswerterweiseliebenswuerdigliebenswuerdigerweiseliebenswurdigliebenswurdigerweise" +
+			"liebenswürdigliebenswürdigerweiselieberliebeslieblingliefernliefertliegliegeliegenliegtliesliesseliessen" +
+			"ließeließenlilalinkelinkemlinkenlinkerlinkeslinkestelinkestenlinkesterlinkslistlistelistenloestlogischerweise" +
+			"lolloslosgehtlostloswerdeloswerdenluckeluckenlueckelueckenlukrativlägelängelässtläuftlöstlückelücken" +
+			"mamachmachbarmachemachenmachstmachtmachtemachtenmadelsmaedelsmaennchenmaennekenmaennermaennleinmagstmal" +
+			"mamamamimanmanchemannmannchenmannekenmannermannesmannleinmarkermautmauteinnahmenmautgebuehrmautgebuhr" +
+			"mautgebührmauthaeuschenmauthausmauthauschenmauthäuschenmautpunktemautstationmautstationenmautstelle" +
+			"maximalmeepelmeepelsmeeplemeeplesmehrmehrheitmehrheitenmehrheitlichmeinmeinemeinemmeinenmeinermeinesmeins" +
+			"meinstmeintmeintemeinungmeistemeistenmeistermenschmercimfgmhmmichmiepelmiepelsmindestensminutemipelmir" +
+			"mitmiteinandermitenandmithilfemitnehmemitnehmenmitnimmtmitspielermitspielerinmitspielernmitspielersmitte" +
+			"mitteilenmittelnmittelsmittelstemittelstenmittelstermittigmittleremittleremmittlerenmittlerermittleres" +
+			"mittlerweilemitzaehlenmitzaehltmitzahlenmitzahltmitzuteilenmitzählenmitzähltmochtemochtenmochtestmoechte" +
+			"moechtenmoechtestmoeglichmoeglichemoeglichemmoeglichenmoeglichermoeglicherweisemoeglichesmoeglichkeit" +
+			"moeglichkeitenmoeglichstmoenchmoenchemoenchenmoenchesmoenchsmoglichmoglichemoglichemmoglichenmoglicher" +
+			"moglicherweisemoglichesmoglichkeitmoglichkeitenmoglichstmoinmoinsenmomentmomentanmomentanenmonchmonche" +
+			"monchenmonchesmonchsmorgenmuehemuessemuessenmuesstmuesstemuesstenmuhemurmeltmussmussemussenmusstmusste" +
+			"musstenmusstestmuttermuttimußmußtemädelsmännchenmännekenmännermännleinmöchtemöchtenmöchtest" +
+			"möglichmöglichemöglichemmöglichenmöglichermöglicherweisemöglichesmöglichkeitmöglichkeitenmöglichst" +
+			"mönchmönchemönchenmönchesmönchsmühemüssemüssenmüsstmüsstemüsstennnanachnachbarnachbarinnachdem" +
+			"nachfragennachguckennachmittagnachrechnennachschauennachschlagnachschlagenachschlagennachsehennachste" +
+			"nachstennachsternachstesnachstgelegenenachstgelegenennachstgelegenernachstliegendenachstliegendennachstliegender" +
+			"nachzaehlennachzahlennachzählennaechstenaechstennaechsternaechstesnaechstgelegenenaechstgelegenennaechstgelegener" +
+			"naechstliegendenaechstliegendennaechstliegendernaehenaemlichnahenahmnahmennajanamensnamlichnatuerlich" +
+			"naturlichnatürlichnenebennebenbeineeneffenehmenehmennehmtneinnemnennennnennenennennernerdnervenerven" +
+			"nettnetterweiseneuneueneuemneuenneuerneuesneuesteneuestenneuesterneugelegteneugelegtenneugelegterneugier" +
+			"nichtnichtenichtsnieniemalsniemandniemandemniemandennimmstnimmtnirgendwonixnonochnochmalnochmalsnoenoerdlich" +
+			"noerdlichenoerdlichemnoerdlichennoerdlichernoerdlichesnoerdlichstenoerdlichstemnoerdlichstennoerdlichster" +
+			"noerdlichstesnoetennoetignommalnonnenordnordanlegernordarmnordausgangnordennordendenordensnordfaehrenordfahre" +
+			"nordfährenordkantenordlichnordlichenordlichemnordlichennordlichernordlichesnordlichstenordlichstemnordlichsten" +
+			"nordlichsternordlichstesnordrandnordseitenordstegnordstrassenordstraßenordufernordwaertsnordwartsnordwärts" +
+			"normalerweisenotennotignotwendignotwendigenotwendigemnotwendigennotwendigernotwendigesnrnunullnumnummer" +
+			"nunnunmehrnurnutzenutzennächstenächstennächsternächstesnächstgelegenenächstgelegenennächstgelegener" +
+			"nächstliegendenächstliegendennächstliegendernähenämlichnönördlichnördlichenördlichemnördlichen" +
+			"nördlichernördlichesnördlichstenördlichstemnördlichstennördlichsternördlichstesnötennötigoob" +
+			"obenobereoberemoberenobereroberesoberhalboberseiteobersteoberstemoberstenobersteroberstesobgleichobligatorisch" +
+			"obligatorischeobligatorischemobligatorischenobligatorischerobligatorischesobwohloderoeffenbaroeffneoeffnen" +
+			"oeffnestoeffnetoeffneteoeffnetenoefteroehmoestlichoestlicheoestlichemoestlichenoestlicheroestlichesoestlichste" +
+			"oestlichstemoestlichstenoestlichsteroestlichstesoffenoffenbaroffeneoffenenoffeneroffenesoffengeblieben" +
+			"offenstehenoffizielloffiziellenoffneoffnenoffnestoffnetoffneteoffnetenofterohohmohneojeokokayokkupieren" +
+			"omaomionkelopaopioptimaloptimaleoptimalemoptimalenoptimaleroptimalesoptionoptionaloptionenorakelorange" +
+			"orangeneorangenemorangenenorangenerorangenesordnungorientierungorientierungenortorteortenortschaftost" +
+			"ostanlegerostarmostausgangostenostendeostensostfaehreostfahreostfähreostkanteostlichostlicheostlichem" +
+			"ostlichenostlicherostlichesostlichsteostlichstemostlichstenostlichsterostlichstesostrandostseiteoststeg" +
+			"oststrasseoststraßeostuferostwaertsostwartsostwärtspaarpackepackenpacktpapapapipardonpartiepartieende" +
+			"partnerpartnerinpassepassenpassendpassendepassendenpassierenpassiertpassiertepassiertspasstpasstepassten" +
+			"pattpaßtperpersoenlichpersonlichpersönlichpfadpfadepflichtpflichtenphasephasenpilgerpinkpinkepinkem" +
+			"pinkenpinkerpktplaettchenplaettchenanzahlplaettchensplaettchenzahlplaetzeplaetzenplanplaneplantplattchen" +
+			"plattchenanzahlplattchensplattchenzahlplatzplatzeplatzenplatzierbarplatzierbareplatzierbaremplatzierbaren" +
+			"platzierbarerplatzierbaresplatziereplatzierenplatzierstplatziertplatzierteplatziertenplatzierterplatzierung" +
+			"plaziereplazierenplaziertpleaseplisplspluspunkteplzplättchenplättchenanzahlplättchensplättchenzahl" +
+			"plätzeplätzenpoeppelpoeppelnpoppelpoppelnpositionpositionenpositionierepositionierenpositioniertpostiere" +
+			"postierenpostiertpraezisepraktischpraziseprinzipprinzipiellprogrammprotestiertprotokollpruefpruefepruefen" +
+			"prufprufeprufenpräziseprüfprüfeprüfenpunktpunktepunktenpunktestpunktestandpunktestandspunktetpunktete" +
+			"punktetenpunkteverteilungpunktewertpunktewertungpunktezahlpunktstandpunktwertpunktzahlpurpurpöppelpöppeln" +
+			"quasiquatschquerlegequerlegenquerstellequerstellenraffranrandrangehenrausfindenrausholrausholerausholen" +
 			"rausholtrauskommtrauskramrauskriegenrausschautrausschlagenrausspringenrausspringtraussuchraussucheraussuchen" +
-			"rechnerechnenrechnetrechtrechterechtemrechtenrechterrechtesrechtesterechtestenrechtesterrechtsrederedet" +
-			"regelregelausgabenregelbuchregelbucherregelbuchernregelbuecherregelbuechernregelbücherregelbüchernregelfassungen" +
-			"regelgemaessregelgemassregelgemäßregelheftregelhefteregelheftenregelheftesregelkonformregelkonforme" +
-			"regelkonformemregelkonformenregelkonformerregelkonformesregelnregelpassageregelstelleregeltregeltechnisch" +
-			"regeltextregelungregelungenregelversionenregelwerkregelwerkeregelwerkenregelwidrigregelwidrigeregelwidrigem" +
-			"regelwidrigenregelwidrigerregelwidrigesregiertregulaerregularregulärreichenreichtreihereinreingelegt" +
-			"reinlegereinlegenreinpackenreinpassenreinpasstreinsetzenreinstellereinstellenreisegruppereisegruppenreisende" +
-			"reisendenreisenderreserverestlicherestlichenresultatresultateresultiertretourrggrichtigrichtigerichtigem" +
-			"richtigenrichtigerrichtigesrichtungrichtungenrioritterritternrittersrosarosanerosanemrosanenrosanerrot" +
-			"roterotemrotenroterrotesrotiererotierenrotiertrouteruberlegeruberlegenruberschieberuberschiebenruckerucken" +
-			"ruckkehrruckseiterucktrueberlegerueberlegenrueberschieberueberschiebenrueckerueckenrueckkehrrueckseite" +
-			"ruecktrumrumdreherumdrehenrumgedrehtrumschieberumschiebenrundrunderuntergenommenrunternehmerunternehmen" +
-			"rüberlegerüberlegenrüberschieberüberschiebenrückerückenrückkehrrückseiterücktssachensaemtliche" +
-			"sagsagesagensagstsagtsagtesammelnsammeltsammlesamtlichesasssassensaßsaßenschaffeschaffenschaffstschafft" +
-			"schauschenkeschenkenschenktscheunescheunenschickeschickenschicktschiebeschiebenschiebtschiffschiffeschiffen" +
-			"schlagschlageschlauestenschliessbarschliessbareschliessbaremschliessbarenschliessbarerschliessbaresschliesse" +
-			"schliessenschliesslichschliesstschließbarschließbareschließbaremschließbarenschließbarerschließbares" +
-			"schließeschließenschließlichschließtschlossschlossenschlussschlussabrechnungschlussendlichschlussergebnis" +
-			"schlussstandschlusswertungschlußwertungschnellschoenschonschrittschritteschrittenschuppenschwarzschwarze" +
-			"schwarzemschwarzenschwarzerschwarzesschweinschweinchenschweinesschweinsschwenkschwenkeschwenkenschwenkst" +
-			"schwenktschwesterschwoertschwortschwörtschönsechssechstesechstemsechstensechstersechstesseeseekaertchen" +
-			"seekartchenseekarteseekärtchenseelandschaftseeplaettchenseeplaettchensseeplattchenseeplattchensseeplättchen" +
-			"seeplättchensseessehesehenseiseidseienseinseineseinemseinenseinerseinesseiteseitenselbeselbemselbenselber" +
-			"selbesselbstservussetzsetzbarsetzbaresetzbaremsetzbarensetzbarersetzbaressetzesetzensetzmoeglichkeiten" +
-			"setzmoglichkeitensetzmöglichkeitensetztsetztesetztensichsichersiesiebensiebtesiebtemsiebtensiebtersiebtes" +
-			"siegsiegensiegersiegerinsiegpunktsiegpunktesiegpunktensiegreichsiegtsiehtsindsinnsinnvollstesinnvollsten" +
-			"sinnvollstersituationsitzesitzensitztsosobaldsodasssoebensofernsofortsofortigemsofortigensohnsollsollen" +
-			"sollstsolltesolltensolltestsomitsonstsonstigesonstigensorgesorgensorgtsorrysowiesozusagenspaltespalten" +
-			"spaltetsparenspielspielanleitungspielanleitungenspielausgangspielbarspielbarespielbaremspielbarenspielbarer" +
-			"spielbaresspielbrettspielespielenspielendespielerspielergebnisspielerinspielerinnenspielernspielersspielfeld" +
-			"spielfigurspielfigurenspielkartespielkartenspielmaterialspielplanspielregelspielregelnspielrundespiels" +
-			"spielschlussspielschrittspielschrittespielstandspielsteinspielsteinespieltspielzugspielzugesspitzesprechen" +
-			"sprichtspringtstadtstadtabschnittstadtestadtenstadtkaertchenstadtkartchenstadtkartestadtkärtchenstadtplaettchen" +
-			"stadtplattchenstadtplättchenstadtstuckstadtstueckstadtstückstadtteilstadtteilestadtteilsstadtwappen" +
-			"staedtestaedtenstaellestaerkstestaerkstenstaerksterstallstallestandstandenstandortstandortestarkstestarksten" +
-			"starksterstartetstatthaftstegstegestegenstehestehenstehststehtsteinestellstellestellenstellststelltstellte" +
-			"stelltenstellungstellungenstimmenstimmtstimmt'sstimmtsstoffstoffballenstoppestoppenstrassestrassenstrassenabschnitt" +
-			"strassenabschnittestrassenabschnittsstrassenarmstrassenendestrassenendenstrassenkartestrassenkreuzung" +
-			"strassenkreuzungenstrassenplaettchenstrassenplattchenstrassenraeuberstrassenraeubersstrassenrauberstrassenraubers" +
-			"strassenstuckstrassenstuckestrassenstuckenstrassenstucksstrassenstueckstrassenstueckestrassenstuecken" +
-			"strassenstuecksstrassenteilstrassenzollstrassenzugstraßestraßenstraßenabschnittstraßenabschnittestraßenabschnitts" +
-			"straßenarmstraßenendestraßenendenstraßenkartestraßenkreuzungstraßenkreuzungenstraßenplättchen" +
-			"straßenräuberstraßenräubersstraßenstückstraßenstückestraßenstückenstraßenstücksstraßenteil" +
-			"straßenzollstraßenzugstreitenstuckstuckestueckstueckestuendestundestädtestädtenställestärkstestärksten" +
-			"stärksterstückstückestündesuchsuchesuchensudsudanlegersudarmsudausgangsudensudendesudenssudfahresudkante" +
+			"rechnerechnenrechnetrechtrechterechtemrechtenrechterrechtesrechtesterechtestenrechtesterrechtlichrechts" +
+			"rederedetregelregelausgabenregelbuchregelbucherregelbuchernregelbuecherregelbuechernregelbücherregelbüchern" +
+			"regelfassungenregelgemaessregelgemassregelgemäßregelheftregelhefteregelheftenregelheftesregelkenner" +
+			"regelkonformregelkonformeregelkonformemregelkonformenregelkonformerregelkonformesregelnregelpassageregelstelle" +
+			"regeltregeltechnischregeltextregelungregelungenregelversionenregelwerkregelwerkeregelwerkenregelwidrig" +
+			"regelwidrigeregelwidrigemregelwidrigenregelwidrigerregelwidrigesregiertregulaerregularregulärreichen" +
+			"reichtreihereinreingelegtreinlegereinlegenreinpackenreinpassenreinpasstreinsetzenreinstellereinstellen" +
+			"reisegruppereisegruppenreisendereisendenreisenderreserverestlicherestlichenresultatresultateresultiert" +
+			"retourrggrichtigrichtigerichtigemrichtigenrichtigerrichtigesrichtungrichtungenrioritterritternritters" +
+			"rosarosanerosanemrosanenrosanerrotroterotemrotenroterrotesrotiererotierenrotiertrouteruberlegeruberlegen" +
+			"ruberschieberuberschiebenruckeruckenruckkehrruckseiterucktrueberlegerueberlegenrueberschieberueberschieben" +
+			"rueckerueckenrueckkehrrueckseiteruecktruftrumrumdreherumdrehenrumgedrehtrumschieberumschiebenrundrunde" +
+			"runtergenommenrunternehmerunternehmenrüberlegerüberlegenrüberschieberüberschiebenrückerückenrückkehr" +
+			"rückseiterücktssachensachtsaemtlichesagsagesagensagssagstsagtsagtesammelnsammeltsammlesamtlichesass" +
+			"sassensatzsaßsaßenschaetzeschaffeschaffenschaffstschafftschatzschatzeschatzischauschauenschenkeschenken" +
+			"schenktscheunescheunenschickeschickenschicktschiebeschiebenschiebtschiedsrichterschiffschiffeschiffen" +
+			"schildernschirischlafenschlagschlageschlauestenschlichtschliessbarschliessbareschliessbaremschliessbaren" +
+			"schliessbarerschliessbaresschliesseschliessenschliesslichschliesstschließbarschließbareschließbarem" +
+			"schließbarenschließbarerschließbaresschließeschließenschließlichschließtschlossschlossenschluss" +
+			"schlussabrechnungschlussendlichschlussergebnisschlussstandschlusswertungschlußwertungschnellschnelle" +
+			"schoenschonschreibtschreitschrittschritteschrittenschuldigungschuppenschwaegerinschwagerschwagerinschwarz" +
+			"schwarzeschwarzemschwarzenschwarzerschwarzesschweinschweinchenschweinesschweinsschwenkschwenkeschwenken" +
+			"schwenkstschwenktschwesterschwesterherzschwiegermutterschwiegervaterschwoerenschwoertschworenschwortschwägerin" +
+			"schwörenschwörtschätzeschönsechssechstesechstemsechstensechstersechstesseeseekaertchenseekartchen" +
+			"seekarteseekärtchenseelandschaftseeplaettchenseeplaettchensseeplattchenseeplattchensseeplättchenseeplättchens" +
+			"seessehsehesehensehrseiseidseienseinseineseinemseinenseinerseinesseiteseitenselbeselbemselbenselberselbes" +
+			"selbstservussetzsetzbarsetzbaresetzbaremsetzbarensetzbarersetzbaressetzesetzensetzmoeglichkeitensetzmoglichkeiten" +
+			"setzmöglichkeitensetztsetztesetztensichsichersicherheitsicherheitshalbersicherlichsiesiebensiebtesiebtem" +
+			"siebtensiebtersiebtessiegsiegensiegersiegerinsiegpunktsiegpunktesiegpunktensiegreichsiegtsiehstsiehtsind" +
+			"sinnsinnvollstesinnvollstensinnvollstersirisituationsitzesitzensitztsosobaldsodasssoebensofernsofortsofortigem" +
+			"sofortigensohnsollsollensollstsolltesolltensolltestsomitsonstsonstigesonstigensonstwersorgesorgensorgt" +
+			"sorrysowiesozusagenspaetspaltespaltenspaltetsparenspasseshalberspatspaßeshalberspielspielanleitungspielanleitungen" +
+			"spielausgangspielbarspielbarespielbaremspielbarenspielbarerspielbaresspielbrettspielespielenspielende" +
+			"spielerspielergebnisspielerinspielerinnenspielernspielersspielfeldspielfigurspielfigurenspielkartespielkarten" +
+			"spielmaterialspielplanspielregelspielregelnspielrundespielsspielschlussspielschrittspielschrittespielstand" +
+			"spielsteinspielsteinespieltspielzugspielzugesspitzesprechensprichtspringtspruengesprungesprüngespät" +
+			"stadtstadtabschnittstadtestadtenstadtkaertchenstadtkartchenstadtkartestadtkärtchenstadtplaettchenstadtplattchen" +
+			"stadtplättchenstadtstuckstadtstueckstadtstückstadtteilstadtteilestadtteilsstadtwappenstaedtestaedten" +
+			"staellestaerkstestaerkstenstaerksterstallstallestandstandenstandortstandortestarkstestarkstenstarkster" +
+			"startetstatthaftstegstegestegenstehestehenstehststehtsteinestellstellestellenstellststelltstelltestellten" +
+			"stellungstellungenstimmenstimmtstimmt'sstimmtsstoerestoerenstoerungstoffstoffballenstoppestoppenstore" +
+			"storenstorungstrassestrassenstrassenabschnittstrassenabschnittestrassenabschnittsstrassenarmstrassenende" +
+			"strassenendenstrassenkartestrassenkreuzungstrassenkreuzungenstrassennetzstrassenplaettchenstrassenplattchen" +
+			"strassenraeuberstrassenraeubersstrassenrauberstrassenraubersstrassenstuckstrassenstuckestrassenstucken" +
+			"strassenstucksstrassenstueckstrassenstueckestrassenstueckenstrassenstuecksstrassenteilstrassenzollstrassenzug" +
+			"straßestraßenstraßenabschnittstraßenabschnittestraßenabschnittsstraßenarmstraßenendestraßenenden" +
+			"straßenkartestraßenkreuzungstraßenkreuzungenstraßennetzstraßenplättchenstraßenräuberstraßenräubers" +
+			"straßenstückstraßenstückestraßenstückenstraßenstücksstraßenteilstraßenzollstraßenzugstreiten" +
+			"strichstuckstuckestueckstueckestuendestundestädtestädtenställestärkstestärkstenstärksterstörestören" +
+			"störungstückstückestündesuchsuchesuchensudsudanlegersudarmsudausgangsudensudendesudenssudfahresudkante" +
 			"sudlichsudlichesudlichemsudlichensudlichersudlichessudlichstesudlichstemsudlichstensudlichstersudlichstes" +
 			"sudrandsudseitesudstegsudstrassesudufersudwartssuedsuedanlegersuedarmsuedausgangsuedensuedendesuedens" +
 			"suedfaehresuedkantesuedlichsuedlichesuedlichemsuedlichensuedlichersuedlichessuedlichstesuedlichstemsuedlichsten" +
 			"suedlichstersuedlichstessuedrandsuedseitesuedstegsuedstrassesuedufersuedwaertssämtlichesüdsüdanleger" +
 			"südarmsüdausgangsüdensüdendesüdenssüdfähresüdkantesüdlichsüdlichesüdlichemsüdlichensüdlicher" +
 			"südlichessüdlichstesüdlichstemsüdlichstensüdlichstersüdlichstessüdrandsüdseitesüdstegsüdstraße" +
-			"südufersüdwärtstaetigentaetigkeitentagtattatentatigentatigkeitentatsachlichtatsaechlichtatsächlich" +
-			"taverneteilteilbarteilbareteilbaremteilbarenteilbarerteilbaresteileteilenteilsteilschrittteilschritte" +
-			"teilstteilstrasseteilstraßeteiltteilzugthematheoretischtischtochtertrennbartrennbaretrennbaremtrennbaren" +
-			"trennbarertrennbarestrennetrennentrennsttrennttriffttutuchtuchballentuetuntunneltunnelchiptunnelmarker" +
-			"tunneloeffnungtunneloffnungtunnelplaettchentunnelplattchentunnelplättchentunnelöffnungtusttuttätigen" +
-			"tätigkeitenuberuberallubereinubereinstimmenubereinstimmtubergewichtuberhauptubermachtubernehmenuberprufe" +
-			"ubersichtuberspringeuberspringenuberzahluberzeugtubrigubrigbleibenubrigbliebeubrigeubrigenubriggeblieben" +
-			"ueberueberalluebereinuebereinstimmenuebereinstimmtuebergewichtueberhauptuebermachtuebernehmenueberpruefe" +
-			"uebersichtueberspringeueberspringenueberzahlueberzeugtuebriguebrigbleibenuebrigbliebeuebrigeuebrigenuebriggeblieben" +
-			"uferuhrzeigeruhrzeigersinnumumaendernumandernumbaueumbauenumdreheumdrehenumdrehtumfangumfangreichumfassen" +
-			"umfasstumfaßtumgebautumgedrehtumgedrehteumgedrehtesumgekipptumgeklapptumgelegtumgelegteumgelegtenumgeschlagen" +
-			"umgesetztumgestelltumgewandtumgewendetumkippenumkipptumklappeumklappenumklapptumlegumlegbarumlegbareumlegbarem" +
-			"umlegbarenumlegbarerumlegbaresumlegeumlegekombinationenumlegemoeglichkeitenumlegemoglichkeitenumlegemöglichkeiten" +
-			"umlegenumlegeoptionenumlegstumlegtumlegteumlegtenumlegungumlegungenumorientierenumplatziereumplatzieren" +
-			"umplatziertumpositionierenumschwenkeumschwenkenumsetzeumsetzenumsetztumsetzteumstelleumstellenumstellt" +
-			"umwendenumwendetumzubauenumzudrehenumzugumzulegenumzuplatzierenumzusetzenumzustellenumändernunabdingbar" +
-			"unabgeschlossenunabgeschlosseneunabgeschlossenemunabgeschlossenenunabgeschlossenerunabgeschlossenesunbedingt" +
-			"unbelegtunbesetztunbesetzteunbesetztemunbesetztenunbesetzterunbesetztesunbeweglichunbeweglicheunbeweglichem" +
-			"unbeweglichenunbeweglicherunbeweglichesunduneiniguneinigkeituneinsunerlaesslichunerlasslichunerlaubtunerlaubte" +
-			"unerlaubtemunerlaubtenunerlaubterunerlaubtesunerlässlichunfertigunfertigeunfertigemunfertigenunfertiger" +
-			"unfertigesungeschlossenungueltigungueltigeungueltigemungueltigenungueltigerungueltigesungultigungultige" +
-			"ungultigemungultigenungultigerungultigesungültigungültigeungültigemungültigenungültigerungültiges" +
-			"unmoeglichunmoglichunmöglichunsunserunsereunseremunserenunsererunseresunsicherunsreuntenunterunterbekomme" +
-			"unterbekommenunterbindeunterbindenunterbindetunterbrechbarunterbrechbareunterbrechbaremunterbrechbaren" +
-			"unterbrechbarerunterbrechbaresunterbrecheunterbrechenunterbrichtunterbringeunterbringenunterbrochenuntere" +
-			"untereinanderunteremunterenuntererunteresuntergebrachtunterhalbunterkriegeunterkriegenunterkriegtunterlassen" +
-			"unternehmeunternehmenunternimmtuntersagtunterscheidenunterscheidetunterschiedunterschiedeunterschiedlich" +
-			"unterschiedlicheunterschiedlichemunterschiedlichenunterschiedlicherunterschiedlichesunterseiteunterste" +
-			"unterstemunterstenuntersterunterstesunterzubringenunumgaenglichunumganglichunumgänglichunvermeidlich" +
-			"unvollendetunvollendeteunvollendetemunvollendetenunvollendeterunvollendetesunvollstaendigunvollstaendige" +
-			"unvollstaendigemunvollstaendigenunvollstaendigerunvollstaendigesunvollstandigunvollstandigeunvollstandigem" +
-			"unvollstandigenunvollstandigerunvollstandigesunvollständigunvollständigeunvollständigemunvollständigen" +
-			"unvollständigerunvollständigesunzulaessigunzulaessigeunzulaessigemunzulaessigenunzulaessigerunzulaessiges" +
-			"unzulassigunzulassigeunzulassigemunzulassigenunzulassigerunzulassigesunzulässigunzulässigeunzulässigem" +
-			"unzulässigenunzulässigerunzulässigesurteilenurteiltvariantenvaterveraendereveraendernveraendertveraenderung" +
-			"verandereverandernverandertveranderungverbaendeverbandverbandeverbandenverbauenverbautverbietenverbietet" +
-			"verbindbarverbindbareverbindbaremverbindbarenverbindbarerverbindbaresverbindeverbindenverbindendverbindest" +
-			"verbindetverbindungverbindungenverbleibenverbleibendeverbleibendenverbleibtverbotenverbundenverbundene" +
-			"verbundenenverbändeverderbeverderbenverdieneverdienenverdientverdienteverdreheverdrehenverdrehtvereinbar" +
-			"vereinevereinenvereinigevereinigenvereinigtvereintvereitelnvereitleverfuegbarverfuegbareverfuegbaremverfuegbaren" +
-			"verfuegbarerverfuegbaresverfuegungverfugbarverfugbareverfugbaremverfugbarenverfugbarerverfugbaresverfugung" +
-			"verfügbarverfügbareverfügbaremverfügbarenverfügbarerverfügbaresverfügungvergebenvergibtverhaelt" +
-			"verhagelnverhaltverhandeltverhindereverhindernverhinderstverhindertverhältverknuepfeverknuepfenverknuepft" +
-			"verknupfeverknupfenverknupftverknüpfeverknüpfenverknüpftverlaesstverlaeuftverlagverlageverlagenverlages" +
-			"verlagsregelnverlangenverlangtverlassenverlasstverlaubverlaufverlaufenverlauftverlegverlegbarverlegbare" +
-			"verlegbaremverlegbarenverlegbarerverlegbaresverlegeverlegenverlegstverlegtverlegteverlegtenverlegungverlässt" +
-			"verläuftvermasselnvermasslevermeidevermeidenvermeidetvermutetverpflichtendverpflichtendeverpflichtendem" +
-			"verpflichtendenverpflichtenderverpflichtendesverpflichtetverratverrateverratenverruckeverruckenverruckt" +
-			"verruckteverrueckeverrueckenverruecktverrueckteverrutscheverrutschenverrutschtverrückeverrückenverrückt" +
-			"verrückteverschaffeverschaffenverschafftverschiebverschiebbarverschiebbareverschiebbaremverschiebbaren" +
-			"verschiebbarerverschiebbaresverschiebeverschiebenverschiebstverschiebtverschiedenverschiedeneverschiedenem" +
-			"verschiedenenverschiedenerverschiedenesverschmelzeverschmelzenverschmilztverschmolzenverschobverschobe" +
-			"verschobenverschoebeverschöbeversetzeversetzenversetztversichertverstandenversteheverstelleverstellen" +
-			"verstelltverteiltverursachenverursachtvervollstaendigevervollstaendigenvervollstaendigtvervollstandige" +
-			"vervollstandigenvervollstandigtvervollständigevervollständigenvervollständigtverwehreverwehrenverwende" +
-			"verwendenverzeihenverzeihungverzichteverzichtenverzichtetverändereverändernverändertveränderungvia" +
-			"vielvielevielenvielleichtviervierteviertemviertenvierterviertesviolettvioletteviolettemviolettenvioletter" +
-			"violettesvollendbarvollendbarevollendbaremvollendbarenvollendbarervollendbaresvollendevollendenvollendet" +
-			"vollendetevollendetenvollstaendigvollstaendigevollstaendigemvollstaendigenvollstaendigervollstaendiges" +
-			"vollstandigvollstandigevollstandigemvollstandigenvollstandigervollstandigesvollständigvollständigevollständigem" +
-			"vollständigenvollständigervollständigesvomvonvoneinandervonnoetenvonnotenvonnötenvorvorausvorausgesetzt" +
-			"vorbeivorenthaltenvorerstvorgeschriebenvorgeschriebenevorgeschriebenemvorgeschriebenenvorgeschriebener" +
-			"vorgeschriebenesvorhabevorhatvorherrschaftvorkommenvorkommtvorlesenvorliesvornvornevorratwwaehrendwaere" +
-			"waerenwaerestwaeretwaerstwaertwagenwagenswahrwahrendwandererwandernwandertwannwappenwappenswarwarewaren" +
-			"warestwaretwarstwartwarumwaswasserwechselnwechseltwegwegbewegenwegewegelagererwegelagerernwegelagerers" +
-			"wegenwegeswegezollwegfuehrtwegfuhrtwegführtwegkreuzungwegkreuzungenweglasseweglassenwegnehmewegnehmen" +
-			"wegruckewegruckenwegrueckewegrueckenwegrückewegrückenwegswegschiebewegschiebenwegzulassenweichenweicht" +
-			"weideweidenweilweinweinfassweiseweisenweissweisseweissemweissenweisserweissesweisstweitweiterweiterbewegen" +
-			"weiterdreheweiterdrehenweitereweiterenweitererweiteresweitergedrehtweitergehenweitergehtweiterruckeweiterrucken" +
-			"weiterrueckeweiterrueckenweiterrückeweiterrückenweiterschiebeweiterschiebenweitlaeufigweitlaufigweitläufig" +
-			"weizenweißweißeweißemweißenweißerweißesweißtwelchewelchemwelchenwelcherwelcheswemwenwendewenden" +
-			"wendetwenigstenswennwerwerdewerdenwerdetwertwertewertenwertetwertetewertetenwertigkeitwertungwertungen" +
-			"wertungsphasewertvollweshalbwessenwestwestanlegerwestarmwestausgangwestenwestendewestenswestfaehrewestfahre" +
-			"westfährewestkantewestlichwestlichewestlichemwestlichenwestlicherwestlicheswestlichstewestlichstemwestlichsten" +
-			"westlichsterwestlichsteswestrandwestseiteweststegweststrasseweststraßewestuferwestwaertswestwartswestwärts" +
-			"weswegenwidersprechenwidersprichtwiderspruchwiewiederwiederbekommwiederbekommewiederbekommenwiederbekommt" +
-			"wiedererhaltenwiedereroeffnenwiedereroeffnetwiedereroffnenwiedereroffnetwiedereröffnenwiedereröffnet" +
-			"wiedergeoeffnetwiedergeoffnetwiedergeöffnetwiederhabenwiederkommenwiederkommtwiederkriegwiederkriege" +
-			"wiederkriegenwiederkriegtwiedernehmenwiederoeffnenwiederoffnenwiederumwiederöffnenwieherumwierumwiese" +
-			"wiesenwiesenabschnittwiesenstuckwiesenstuckewiesenstueckwiesenstueckewiesenstückwiesenstückewiesenteil" +
-			"wiesowievielwievielewievielenwillwillstwirwirdwirklichwirkungwirkungenwirstwirtshaeuserwirtshauswirtshauser" +
-			"wirtshauseswirtshäuserwissenwisstwowoanderswoandershinwobeiwodurchwoherumwohinwohlwollwollenwolltewollten" +
-			"womitworanworaufwordenworinworumwozuwuerdewuerdenwuerdestwuerdetwuesstewuesstenwurdewurdenwurdestwurdet" +
-			"wusstewusstenwährendwärewärenwärestwäretwärstwärtwürdewürdenwürdestwürdetwüsstewüsstenwüßte" +
+			"südufersüdwärtstachtachchentaettaetigentaetigkeitentagtantetattatentatigentatigkeitentatsachlichtatsaechlich" +
+			"tatsächlichtaverneteilteilbarteilbareteilbaremteilbarenteilbarerteilbaresteileteilenteilsteilschritt" +
+			"teilschritteteilstteilstrasseteilstraßeteiltteilzugthanksthematheoretischthxtippttischtjatochtertrennbar" +
+			"trennbaretrennbaremtrennbarentrennbarertrennbarestrennetrennentrennsttrennttriffttschuldigetschuldigung" +
+			"tutuchtuchballentuetuntunneltunnelchiptunnelmarkertunneloeffnungtunneloffnungtunnelplaettchentunnelplattchen" +
+			"tunnelplättchentunnelöffnungtusttuttättätigentätigkeitenuberuberalluberallhinuberblickubereinubereinstimmen" +
+			"ubereinstimmtubergewichtuberhauptubermachtubernehmenuberprufeubersichtuberspringeuberspringenuberzahl" +
+			"uberzeugtuberzeugungublicherweiseubrigubrigbleibenubrigbliebeubrigeubrigenubrigensubriggebliebenueber" +
+			"ueberallueberallhinueberblickuebereinuebereinstimmenuebereinstimmtuebergewichtueberhauptuebermachtuebernehmen" +
+			"ueberpruefeuebersichtueberspringeueberspringenueberzahlueberzeugtueberzeugungueblicherweiseuebriguebrigbleiben" +
+			"uebrigbliebeuebrigeuebrigenuebrigensuebriggebliebenuferuhrzeigeruhrzeigersinnumumaendernumandernumbaue" +
+			"umbauenumdreheumdrehenumdrehtumfangumfangreichumfassenumfasstumfaßtumgebautumgedrehtumgedrehteumgedrehtes" +
+			"umgekipptumgeklapptumgelegtumgelegteumgelegtenumgeschlagenumgesetztumgestelltumgewandtumgewendetumkippen" +
+			"umkipptumklappeumklappenumklapptumlegumlegbarumlegbareumlegbaremumlegbarenumlegbarerumlegbaresumlegeumlegekombinationen" +
+			"umlegemoeglichkeitenumlegemoglichkeitenumlegemöglichkeitenumlegenumlegeoptionenumlegstumlegtumlegteumlegten" +
+			"umlegungumlegungenumorientierenumplatziereumplatzierenumplatziertumpositionierenumschwenkeumschwenken" +
+			"umsetzeumsetzenumsetztumsetzteumstaendeumstandeumstelleumstellenumstelltumständeumwendenumwendetumzubauen" +
+			"umzudrehenumzugumzulegenumzuplatzierenumzusetzenumzustellenumändernunabdingbarunabgeschlossenunabgeschlossene" +
+			"unabgeschlossenemunabgeschlossenenunabgeschlossenerunabgeschlossenesunbedingtunbelegtunbesetztunbesetzte" +
+			"unbesetztemunbesetztenunbesetzterunbesetztesunbeweglichunbeweglicheunbeweglichemunbeweglichenunbeweglicher" +
+			"unbeweglichesunduneiniguneinigkeituneinsunentschiedenunerlaesslichunerlasslichunerlaubtunerlaubteunerlaubtem" +
+			"unerlaubtenunerlaubterunerlaubtesunerlässlichunfertigunfertigeunfertigemunfertigenunfertigerunfertiges" +
+			"ungefaehrungefahrungefährungeschlossenungueltigungueltigeungueltigemungueltigenungueltigerungueltiges" +
+			"ungultigungultigeungultigemungultigenungultigerungultigesungültigungültigeungültigemungültigenungültiger" +
+			"ungültigesunklarunmoeglichunmoglichunmöglichunsunserunsereunseremunserenunsererunseresunsicherunsinn" +
+			"unsreuntenunterunterbekommeunterbekommenunterbindeunterbindenunterbindetunterbrechbarunterbrechbareunterbrechbarem" +
+			"unterbrechbarenunterbrechbarerunterbrechbaresunterbrecheunterbrechenunterbrichtunterbringeunterbringen" +
+			"unterbrochenuntereuntereinanderunteremunterenuntererunteresuntergebrachtunterhalbunterkriegeunterkriegen" +
+			"unterkriegtunterlassenuntermunternehmeunternehmenunternimmtuntersagtunterscheidenunterscheidetunterschied" +
+			"unterschiedeunterschiedlichunterschiedlicheunterschiedlichemunterschiedlichenunterschiedlicherunterschiedliches" +
+			"unterseiteuntersteunterstemunterstenuntersterunterstesunterzubringenunumgaenglichunumganglichunumgänglich" +
+			"unvermeidlichunvollendetunvollendeteunvollendetemunvollendetenunvollendeterunvollendetesunvollstaendig" +
+			"unvollstaendigeunvollstaendigemunvollstaendigenunvollstaendigerunvollstaendigesunvollstandigunvollstandige" +
+			"unvollstandigemunvollstandigenunvollstandigerunvollstandigesunvollständigunvollständigeunvollständigem" +
+			"unvollständigenunvollständigerunvollständigesunzulaessigunzulaessigeunzulaessigemunzulaessigenunzulaessiger" +
+			"unzulaessigesunzulassigunzulassigeunzulassigemunzulassigenunzulassigerunzulassigesunzulässigunzulässige" +
+			"unzulässigemunzulässigenunzulässigerunzulässigesurteilenurteiltvariantenvatervativeraendereveraendern" +
+			"veraendertveraenderungverandereverandernverandertveranderungverbaendeverbandverbandeverbandenverbauen" +
+			"verbautverbietenverbietetverbindbarverbindbareverbindbaremverbindbarenverbindbarerverbindbaresverbinde" +
+			"verbindenverbindendverbindestverbindetverbindungverbindungenverbleibenverbleibendeverbleibendenverbleibt" +
+			"verbotenverbundenverbundeneverbundenenverbändeverderbeverderbenverdeutlichenverdieneverdienenverdient" +
+			"verdienteverdreheverdrehenverdrehtvereinbarvereinevereinenvereinigevereinigenvereinigtvereintvereiteln" +
+			"vereitleverfuegbarverfuegbareverfuegbaremverfuegbarenverfuegbarerverfuegbaresverfuegungverfugbarverfugbare" +
+			"verfugbaremverfugbarenverfugbarerverfugbaresverfugungverfügbarverfügbareverfügbaremverfügbarenverfügbarer" +
+			"verfügbaresverfügungvergebenvergibtverhaeltverhagelnverhaltverhandeltverhindereverhindernverhinderst" +
+			"verhindertverhältverklickernverknuepfeverknuepfenverknuepftverknupfeverknupfenverknupftverknüpfeverknüpfen" +
+			"verknüpftverlaesstverlaeuftverlagverlageverlagenverlagesverlagsregelnverlangenverlangtverlassenverlasst" +
+			"verlaubverlaufverlaufenverlauftverlegverlegbarverlegbareverlegbaremverlegbarenverlegbarerverlegbaresverlege" +
+			"verlegenverlegstverlegtverlegteverlegtenverlegungverlässtverläuftvermasselnvermasslevermeidevermeiden" +
+			"vermeidetvermutevermutetverpflichtendverpflichtendeverpflichtendemverpflichtendenverpflichtenderverpflichtendes" +
+			"verpflichtetverratverrateverratenverruckeverruckenverrucktverruckteverrueckeverrueckenverruecktverrueckte" +
+			"verrutscheverrutschenverrutschtverrückeverrückenverrücktverrückteverschaffeverschaffenverschafftverschieb" +
+			"verschiebbarverschiebbareverschiebbaremverschiebbarenverschiebbarerverschiebbaresverschiebeverschieben" +
+			"verschiebstverschiebtverschiedenverschiedeneverschiedenemverschiedenenverschiedenerverschiedenesverschmelze" +
+			"verschmelzenverschmilztverschmolzenverschobverschobeverschobenverschoebeverschöbeversetzeversetzenversetzt" +
+			"versichertverstaendnisverstandenverstandnisverstehversteheverstelleverstellenverstelltverständnisverteilt" +
+			"verursachenverursachtvervollstaendigevervollstaendigenvervollstaendigtvervollstandigevervollstandigen" +
+			"vervollstandigtvervollständigevervollständigenvervollständigtverwehreverwehrenverwendeverwendenverwirrt" +
+			"verzeihverzeihenverzeihtverzeihungverzichteverzichtenverzichtetverändereverändernverändertveränderung" +
+			"viavielvielevielenviellvielleichtviervierteviertemviertenvierterviertesviolettvioletteviolettemvioletten" +
+			"violetterviolettesvlltvltvollendbarvollendbarevollendbaremvollendbarenvollendbarervollendbaresvollende" +
+			"vollendenvollendetvollendetevollendetenvollstaendigvollstaendigevollstaendigemvollstaendigenvollstaendiger" +
+			"vollstaendigesvollstandigvollstandigevollstandigemvollstandigenvollstandigervollstandigesvollständig" +
+			"vollständigevollständigemvollständigenvollständigervollständigesvomvonvoneinandervonnoetenvonnoten" +
+			"vonnötenvorvorausvorausgesetztvorbeivorenthaltenvorerstvorgeschriebenvorgeschriebenevorgeschriebenem" +
+			"vorgeschriebenenvorgeschriebenervorgeschriebenesvorhabevorhatvorherrschaftvorhinvorkommenvorkommtvorlesen" +
+			"vorliesvornvornevorratvorrechnenwwaehrendwaerewaerenwaerestwaeretwaerstwaertwagenwagenswahrwahrendwahrhaftig" +
+			"wandererwandernwandertwannwappenwappenswarwarewarenwarestwaretwarstwartwarumwaswasserwechselnwechselt" +
+			"wegwegbewegenwegewegelagererwegelagerernwegelagererswegenwegeswegezollwegfuehrtwegfuhrtwegführtwegkreuzung" +
+			"wegkreuzungenweglasseweglassenwegnehmewegnehmenwegruckewegruckenwegrueckewegrueckenwegrückewegrücken" +
+			"wegswegschiebewegschiebenwegzulassenweichenweichtweideweidenweilweinweinfassweiseweisenweismachenweiss" +
+			"weisseweissemweissenweisserweissesweisstweitweiterweiterbewegenweiterdreheweiterdrehenweitereweiteren" +
+			"weitererweiteresweitergedrehtweitergehenweitergehtweiterhelfenweiterruckeweiterruckenweiterrueckeweiterruecken" +
+			"weiterrückeweiterrückenweiterschiebeweiterschiebenweitlaeufigweitlaufigweitläufigweizenweißweiße" +
+			"weißemweißenweißerweißesweißtwelchewelchemwelchenwelcherwelcheswemwenwendewendenwendetwenigstens" +
+			"wennwerwerdewerdenwerdetwertwertewertenwertetwertetewertetenwertigkeitwertungwertungenwertungsphasewertvoll" +
+			"weshalbwessenwestwestanlegerwestarmwestausgangwestenwestendewestenswestfaehrewestfahrewestfährewestkante" +
+			"westlichwestlichewestlichemwestlichenwestlicherwestlicheswestlichstewestlichstemwestlichstenwestlichster" +
+			"westlichsteswestrandwestseiteweststegweststrasseweststraßewestuferwestwaertswestwartswestwärtsweswegen" +
+			"widersprechenwidersprichtwiderspruchwiewiederwiederbekommwiederbekommewiederbekommenwiederbekommtwiedererhalten" +
+			"wiedereroeffnenwiedereroeffnetwiedereroffnenwiedereroffnetwiedereröffnenwiedereröffnetwiedergeoeffnet" +
+			"wiedergeoffnetwiedergeöffnetwiederhabenwiederkommenwiederkommtwiederkriegwiederkriegewiederkriegenwiederkriegt" +
+			"wiedernehmenwiederoeffnenwiederoffnenwiederumwiederöffnenwieherumwierumwiesewiesenwiesenabschnittwiesenstuck" +
+			"wiesenstuckewiesenstueckwiesenstueckewiesenstückwiesenstückewiesenteilwiesowievielwievielewievielen" +
+			"willwillswillstwirwirdwirftwirklichwirkungwirkungenwirstwirtshaeuserwirtshauswirtshauserwirtshauseswirtshäuser" +
+			"wissenwisstwowoanderswoandershinwobeiwodurchwoherumwohinwohlwollwollenwolltewolltenwomitworanworaufworden" +
+			"worinworumwozuwuerdwuerdewuerdenwuerdestwuerdetwuesstewuesstenwurdwurdewurdenwurdestwurdetwusstewussten" +
+			"währendwärewärenwärestwäretwärstwärtwürdwürdewürdenwürdestwürdetwüsstewüsstenwüßtexdyo" +
 			"zz-manzaehlzaehlezaehlenzaehlerzaehltzaehltezahlzahlezahlenzahlerzahltzahltezeigzeigezeigenzeigtzeitzeitpunkt" +
 			"zellezellenzerfaelltzerfallenzerfalltzerfälltzerlegezerlegenzerlegtzerreissezerreissenzerreisstzerreiße" +
 			"zerreißenzerreißtzerschneidezerschneidenzerschneidetzerschnittenzerstoerezerstoerenzerstoertzerstore" +
@@ -2643,13 +3407,14 @@ var german = lexicon{
 			"zusatzlicherzusatzlicheszusatzzugzuschanzenzustaendigzustandigzustehenzustehtzustuendezustuendenzustunde" +
 			"zustundenzuständigzustündezustündenzusätzlichezusätzlichenzusätzlicherzusätzlicheszutreffendzuzumachen" +
 			"zwarzweizweierzweimalzweitezweiteilenzweitemzweitenzweiterzweiteszweitzugzwingendzwingendezwingendemzwingenden" +
-			"zwingenderzwingendeszwischenzwischenstandzählzählezählenzählerzähltzähltezöllezügezügen°ähre" +
-			"ändereändernändertänderteändertenänderungänderungenöffenbaröffneöffnenöffnestöffnetöffnete" +
-			"öffnetenöfteröstlichöstlicheöstlichemöstlichenöstlicheröstlichesöstlichsteöstlichstemöstlichsten" +
-			"östlichsteröstlichstesüberüberallübereinübereinstimmenübereinstimmtübergewichtüberhauptübermacht" +
-			"übernehmenüberprüfeübersichtüberspringeüberspringenüberzahlüberzeugtübrigübrigbleibenübrigbliebe" +
-			"übrigeübrigenübriggeblieben",
-		at: []uint32{0, 4, 6, 7, 9, 19, 28, 37, 47, 56, 65, 75, 83, 91, 98, 105, 113, 121, 132, 142, 149, 155, 163, 173, 182, 193, 203, 216, 230, 245, 260, 275, 290, 303, 313, 323, 332, 340, 347, 356, 362, 369, 377, 385, 392, 401, 410, 418, 424, 431, 439, 447, 455, 464, 472, 479, 487, 494, 503, 513, 521, 530, 538, 545, 553, 560, 573, 587, 602, 617, 632, 647, 658, 670, 684, 695, 708, 722, 737, 752, 767, 782, 793, 805, 819, 830, 846, 856, 867, 876, 884, 893, 901, 909, 918, 921, 926, 934, 943, 951, 955, 964, 974, 985, 997, 1009, 1021, 1033, 1041, 1051, 1063, 1071, 1078, 1090, 1100, 1109, 1123, 1137, 1144, 1152, 1162, 1166, 1171, 1177, 1183, 1189, 1195, 1200, 1208, 1213, 1220, 1227, 1234, 1242, 1251, 1260, 1271, 1275, 1281, 1289, 1296, 1304, 1313, 1322, 1325, 1329, 1335, 1342, 1347, 1352, 1357, 1360, 1364, 1375, 1387, 1389, 1391, 1397, 1404, 1410, 1416, 1423, 1430, 1437, 1444, 1450, 1456, 1467, 1476, 1484, 1495, 1501, 1508, 1516, 1524, 1534, 1544, 1559, 1575, 1589, 1604, 1619, 1635, 1651, 1668, 1683, 1699, 1715, 1732, 1746, 1761, 1769, 1777, 1785, 1792, 1800, 1807, 1814, 1822, 1829, 1836, 1844, 1850, 1857, 1865, 1873, 1880, 1888, 1898, 1907, 1913, 1923, 1931, 1941, 1954, 1963, 1973, 1979, 1987, 1996, 2006, 2016, 2026, 2036, 2042, 2060, 2080, 2097, 2116, 2134, 2154, 2161, 2174, 2185, 2197, 2210, 2222, 2229, 2237, 2245, 2257, 2270, 2276, 2285, 2296, 2303, 2310, 2317, 2325, 2332, 2343, 2351, 2358, 2365, 2373, 2382, 2390, 2397, 2405, 2412, 2420, 2429, 2437, 2440, 2451, 2463, 2474, 2485, 2497, 2508, 2515, 2522, 2531, 2539, 2547, 2557, 2568, 2575, 2584, 2594, 2605, 2616, 2623, 2632, 2641, 2650, 2656, 2664, 2673, 2683, 2692, 2702, 2713, 2723, 2734, 2748, 2762, 2771, 2783, 2786, 2789, 2794, 2797, 2801, 2804, 2813, 2823, 2832, 2843, 2853, 2861, 2873, 2884, 2892, 2899, 2909, 2920, 2932, 2943, 2953, 2964, 2972, 2980, 2988, 2997, 3005, 3015, 3022, 3030, 3037, 3046, 3054, 3063, 3071, 3081, 3088, 3096, 3105, 3113, 3122, 3131, 3139, 3148, 3158, 3167, 3176, 3186, 3195, 3201, 3205, 3217, 3226, 3236, 3246, 3255, 3265, 3274, 3285, 3293, 3302, 3310, 3319, 3329, 3338, 3347, 3355, 3363, 3372, 3382, 3389, 3397, 3406, 3418, 3429, 3440, 3452, 3463, 3475, 3483, 3492, 3502, 3512, 3526, 3529, 3539, 3549, 3560, 3577, 3594, 3610, 3627, 3643, 3660, 3677, 3695, 3712, 3729, 3747, 3764, 3784, 3793, 3802, 3810, 3818, 3828, 3837, 3846, 3856, 3863, 3871, 3880, 3887, 3895, 3906, 3913, 3921, 3930, 3937, 3946, 3956, 3967, 3978, 3990, 4001, 4011, 4019, 4028, 4036, 4044, 4053, 4060, 4068, 4075, 4084, 4093, 4101, 4109, 4116, 4125, 4133, 4142, 4150, 4159, 4169, 4180, 4193, 4201, 4208, 4223, 4238, 4246, 4252, 4261, 4269, 4279, 4288, 4298, 4309, 4321, 4329, 4337, 4346, 4354, 4364, 4376, 4384, 4394, 4405, 4415, 4427, 4433, 4441, 4444, 4450, 4457, 4465, 4473, 4481, 4489, 4493, 4498, 4503, 4510, 4516, 4527, 4536, 4546, 4557, 4568, 4574, 4584, 4599, 4611, 4622, 4633, 4640, 4650, 4658, 4667, 4677, 4681, 4686, 4692, 4699, 4707, 4716, 4725, 4733, 4745, 4756, 4768, 4779, 4789, 4800, 4811, 4819, 4827, 4833, 4840, 4847, 4855, 4864, 4872, 4879, 4886, 4894, 4902, 4908, 4915, 4926, 4936, 4947, 4956, 4965, 4972, 4980, 4989, 4998, 5008, 5018, 5029, 5039, 5042, 5047, 5053, 5057, 5067, 5077, 5084, 5092, 5097, 5103, 5110, 5117, 5123, 5130, 5138, 5146, 5153, 5160, 5168, 5176, 5185, 5195, 5205, 5215, 5225, 5231, 5238, 5244, 5254, 5261, 5269, 5279, 5285, 5292, 5304, 5315, 5323, 5330, 5336, 5342, 5349, 5357, 5363, 5371, 5382, 5391, 5399, 5407, 5418, 5428, 5437, 5446, 5456, 5467, 5478, 5489, 5500, 5507, 5515, 5522, 5530, 5539, 5548, 5554, 5561, 5569, 5577, 5587, 5596, 5605, 5612, 5623, 5634, 5644, 5649, 5657, 5664, 5670, 5676, 5682, 5688, 5700, 5713, 5727, 5741, 5755, 5769, 5780, 5792, 5805, 5818, 5831, 5844, 5856, 5869, 5883, 5897, 5911, 5925, 5934, 5942, 5953, 5962, 5970, 5980, 5990, 5999, 6009, 6017, 6026, 6034, 6039, 6045, 6052, 6061, 6071, 6082, 6093, 6104, 6115, 6122, 6128, 6135, 6143, 6151, 6158, 6166, 6173, 6181, 6188, 6198, 6205, 6213, 6220, 6230, 6235, 6244, 6254, 6260, 6266, 6269, 6272, 6278, 6282, 6287, 6291, 6296, 6302, 6308, 6314, 6320, 6327, 6333, 6339, 6348, 6358, 6367, 6375, 6379, 6384, 6390, 6399, 6409, 6416, 6424, 6432, 6441, 6448, 6456, 6463, 6468, 6474, 6481, 6487, 6494, 6500, 6508, 6517, 6531, 6546, 6559, 6573, 6581, 6595, 6610, 6621, 6627, 6632, 6638, 6642, 6652, 6654, 6659, 6666, 6672, 6677, 6683, 6690, 6695, 6705, 6710, 6716, 6720, 6725, 6736, 6746, 6757, 6761, 6766, 6772, 6778, 6782, 6788, 6793, 6800, 6808, 6813, 6821, 6824, 6828, 6836, 6841, 6845, 6856, 6868, 6879, 6891, 6902, 6913, 6923, 6935, 6946, 6956, 6964, 6973, 6984, 6994, 7004, 7013, 7024, 7035, 7045, 7059, 7063, 7068, 7074, 7080, 7086, 7092, 7095, 7110, 7119, 7122, 7127, 7134, 7142, 7151, 7160, 7169, 7178, 7183, 7189, 7194, 7198, 7207, 7210, 7216, 7224, 7233, 7240, 7243, 7252, 7256, 7261, 7270, 7280, 7291, 7296, 7302, 7308, 7314, 7320, 7323, 7327, 7332, 7340, 7349, 7355, 7361, 7367, 7373, 7380, 7391, 7402, 7405, 7411, 7422, 7433, 7437, 7446, 7453, 7461, 7464, 7474, 7483, 7495, 7502, 7510, 7519, 7528, 7539, 7548, 7558, 7569, 7579, 7590, 7594, 7602, 7608, 7615, 7621, 7634, 7646, 7655, 7668, 7682, 7695, 7709, 7714, 7718, 7725, 7729, 7739, 7748, 7756, 7765, 7775, 7784, 7789, 7799, 7810, 7821, 7830, 7840, 7851, 7861, 7872, 7883, 7895, 7907, 7911, 7918, 7926, 7935, 7944, 7953, 7962, 7967, 7973, 7979, 7984, 7990, 7997, 8004, 8013, 8017, 8021, 8030, 8036, 8043, 8050, 8057, 8064, 8069, 8075, 8077, 8083, 8090, 8096, 8103, 8111, 8120, 8125, 8137, 8148, 8160, 8171, 8183, 8196, 8202, 8215, 8229, 8243, 8254, 8266, 8277, 8282, 8288, 8293, 8299, 8306, 8314, 8323, 8330, 8338, 8344, 8351, 8357, 8364, 8372, 8381, 8382, 8386, 8392, 8399, 8407, 8419, 8421, 8427, 8434, 8441, 8448, 8455, 8465, 8476, 8488, 8496, 8506, 8517, 8528, 8540, 8546, 8549, 8557, 8567, 8577, 8588, 8597, 8607, 8616, 8626, 8637, 8646, 8650, 8655, 8660, 8665, 8670, 8677, 8686, 8694, 8703, 8711, 8720, 8731, 8742, 8752, 8764, 8774, 8784, 8794, 8803, 8813, 8822, 8833, 8842, 8847, 8853, 8862, 8872, 8881, 8891, 8897, 8905, 8914, 8922, 8931, 8939, 8943, 8952, 8960, 8970, 8979, 9000, 9020, 9041, 9051, 9062, 9072, 9083, 9095, 9107, 9119, 9131, 9139, 9148, 9156, 9167, 9179, 9190, 9199, 9208, 9216, 9225, 9233, 9242, 9250, 9259, 9267, 9276, 9284, 9291, 9299, 9307, 9315, 9327, 9338, 9349, 9356, 9369, 9373, 9378, 9389, 9402, 9407, 9413, 9420, 9429, 9443, 9455, 9466, 9474, 9483, 9493, 9502, 9510, 9519, 9527, 9534, 9543, 9551, 9561, 9572, 9583, 9595, 9608, 9622, 9631, 9638, 9640, 9648, 9656, 9668, 9681, 9695, 9709, 9723, 9737, 9743, 9750, 9759, 9768, 9777, 9784, 9792, 9802, 9808, 9815, 9822, 9831, 9837, 9844, 9852, 9860, 9867, 9875, 9884, 9891, 9898, 9907, 9914, 9922, 9931, 9940, 9948, 9954, 9961, 9969, 9977, 9984, 9991, 9999, 10008, 10017, 10025, 10035, 10045, 10053, 10061, 10068, 10076, 10085, 10094, 10103, 10112, 10121, 10129, 10138, 10146, 10152, 10157, 10167, 10177, 10183, 10195, 10206, 10217, 10227, 10239, 10250, 10256, 10264, 10273, 10281, 10289, 10298, 10307, 10317, 10325, 10332, 10336, 10341, 10347, 10353, 10359, 10365, 10375, 10384, 10392, 10398, 10405, 10413, 10422, 10430, 10438, 10445, 10453, 10467, 10476, 10484, 10491, 10497, 10504, 10512, 10519, 10526, 10528, 10532, 10537, 10541, 10546, 10555, 10565, 10574, 10579, 10587, 10600, 10615, 10624, 10630, 10637, 10651, 10664, 10682, 10702, 10715, 10733, 10747, 10761, 10778, 10793, 10811, 10823, 10836, 10846, 10856, 10872, 10890, 10901, 10917, 10929, 10940, 10952, 10960, 10970, 10981, 10993, 11005, 11018, 11031, 11046, 11059, 11069, 11080, 11088, 11097, 11104, 11110, 11122, 11136, 11144, 11149, 11155, 11168, 11180, 11197, 11216, 11228, 11245, 11258, 11271, 11287, 11301, 11318, 11327, 11337, 11348, 11357, 11372, 11389, 11399, 11414, 11425, 11435, 11446, 11453, 11462, 11472, 11483, 11494, 11506, 11518, 11532, 11544, 11551, 11559, 11568, 11576, 11580, 11586, 11591, 11596, 11602, 11606, 11615, 11621, 11626, 11636, 11640, 11646, 11653, 11661, 11667, 11677, 11688, 11701, 11715, 11728, 11735, 11743, 11751, 11759, 11767, 11781, 11796, 11812, 11828, 11840, 11853, 11864, 11876, 11890, 11905, 11921, 11937, 11953, 11969, 11981, 11994, 12006, 12020, 12035, 12039, 12049, 12060, 12065, 12072, 12078, 12085, 12089, 12094, 12100, 12106, 12113, 12120, 12126, 12131, 12137, 12145, 12154, 12166, 12171, 12176, 12182, 12186, 12190, 12201, 12213, 12218, 12224, 12230, 12236, 12242, 12251, 12262, 12273, 12285, 12295, 12304, 12314, 12325, 12335, 12345, 12355, 12363, 12369, 12376, 12384, 12394, 12411, 12417, 12424, 12432, 12437, 12444, 12452, 12458, 12466, 12471, 12478, 12486, 12494, 12502, 12510, 12514, 12519, 12525, 12532, 12537, 12544, 12548, 12554, 12561, 12568, 12575, 12582, 12595, 12607, 12610, 12614, 12622, 12631, 12639, 12648, 12661, 12676, 12685, 12691, 12698, 12712, 12725, 12743, 12763, 12776, 12794, 12808, 12822, 12839, 12854, 12872, 12882, 12894, 12907, 12917, 12933, 12951, 12962, 12978, 12990, 13001, 13013, 13021, 13031, 13042, 13054, 13066, 13079, 13092, 13107, 13120, 13128, 13137, 13147, 13158, 13165, 13171, 13178, 13186, 13192, 13200, 13205, 13212, 13220, 13228, 13236, 13244, 13248, 13253, 13256, 13260, 13265, 13270, 13275, 13279, 13282, 13288, 13295, 13303, 13310, 13319, 13327, 13333, 13337, 13342, 13348, 13355, 13363, 13371, 13378, 13385, 13393, 13402, 13411, 13420, 13431, 13441, 13449, 13456, 13467, 13479, 13492, 13508, 13522, 13537, 13548, 13563, 13576, 13590, 13603, 13615, 13631, 13645, 13660, 13669, 13680, 13685, 13697, 13706, 13716, 13726, 13732, 13740, 13744, 13749, 13756, 13763, 13771, 13779, 13786, 13794, 13803, 13809, 13815, 13822, 13829, 13835, 13842, 13850, 13855, 13859, 13865, 13872, 13879, 13887, 13895, 13902, 13910, 13919, 13926, 13934, 13943, 13947, 13952, 13958, 13964, 13970, 13976, 13982, 13989, 13997, 14005, 14013, 14020, 14024, 14030, 14037, 14044, 14050, 14060, 14071, 14078, 14085, 14090, 14099, 14107, 14115, 14121, 14130, 14139, 14149, 14157, 14166, 14172, 14180, 14184, 14189, 14195, 14204, 14218, 14230, 14241, 14253, 14266, 14275, 14282, 14290, 14299, 14313, 14322, 14333, 14345, 14358, 14371, 14380, 14390, 14399, 14406, 14414, 14423, 14432, 14441, 14449, 14457, 14466, 14475, 14484, 14494, 14502, 14509, 14518, 14526, 14534, 14543, 14551, 14559, 14568, 14576, 14583, 14589, 14596, 14604, 14612, 14620, 14628, 14635, 14642, 14650, 14658, 14665, 14673, 14680, 14688, 14696, 14703, 14712, 14720, 14728, 14737, 14745, 14753, 14760, 14767, 14776, 14784, 14793, 14802, 14812, 14815, 14819, 14824, 14828, 14832, 14837, 14843, 14849, 14856, 14862, 14868, 14875, 14883, 14891, 14899, 14907, 14912, 14918, 14924, 14928, 14932, 14937, 14943, 14947, 14952, 14958, 14964, 14970, 14976, 14983, 14989, 14996, 15005, 15015, 15025, 15035, 15045, 15053, 15062, 15071, 15080, 15089, 15094, 15100, 15107, 15114, 15121, 15129, 15138, 15147, 15156, 15165, 15172, 15183, 15190, 15198, 15206, 15214, 15222, 15227, 15233, 15240, 15247, 15254, 15261, 15272, 15279, 15284, 15290, 15297, 15304, 15311, 15318, 15330, 15336, 15342, 15346, 15351, 15356, 15362, 15368, 15374, 15380, 15390, 15395, 15402, 15411, 15421, 15431, 15441, 15451, 15459, 15468, 15477, 15486, 15495, 15502, 15507, 15513, 15520, 15527, 15534, 15541, 15553, 15559, 15563, 15570, 15578, 15587, 15596, 15605, 15614, 15625, 15637, 15649, 15654, 15662, 15668, 15675, 15683, 15691, 15699, 15707, 15717, 15728, 15739, 15742, 15746, 15751, 15765, 15772, 15784, 15789, 15796, 15804, 15813, 15822, 15831, 15840, 15851, 15863, 15875, 15880, 15888, 15891, 15895, 15900, 15904, 15909, 15916, 15922, 15928, 15935, 15943, 15950, 15959, 15967, 15972, 15976, 15980, 15987, 15994, 16003, 16011, 16021, 16027, 16032, 16036, 16040, 16043, 16048, 16054, 16061, 16067, 16072, 16076, 16085, 16093, 16106, 16114, 16123, 16133, 16142, 16152, 16161, 16172, 16184, 16190, 16196, 16199, 16204, 16214, 16228, 16240, 16251, 16262, 16273, 16283, 16295, 16306, 16316, 16327, 16341, 16354, 16365, 16377, 16390, 16402, 16415, 16426, 16438, 16450, 16463, 16478, 16492, 16507, 16511, 16522, 16531, 16540, 16548, 16553, 16563, 16574, 16586, 16599, 16611, 16624, 16634, 16639, 16642, 16644, 16648, 16655, 16664, 16672, 16679, 16687, 16694, 16701, 16707, 16714, 16722, 16725, 16729, 16734, 16751, 16754, 16766, 16777, 16789, 16796, 16804, 16814, 16825, 16832, 16839, 16846, 16853, 16861, 16870, 16878, 16888, 16898, 16907, 16916, 16926, 16936, 16948, 16959, 16972, 16985, 16997, 17010, 17020, 17028, 17039, 17049, 17059, 17068, 17075, 17086, 17096, 17105, 17115, 17126, 17134, 17142, 17149, 17156, 17166, 17176, 17185, 17193, 17202, 17211, 17220, 17230, 17240, 17250, 17257, 17265, 17272, 17280, 17289, 17298, 17306, 17316, 17327, 17335, 17344, 17352, 17364, 17373, 17382, 17392, 17401, 17407, 17413, 17420, 17433, 17444, 17456, 17466, 17478, 17482, 17490, 17497, 17503, 17506, 17510, 17515, 17519, 17524, 17530, 17540, 17551, 17560, 17570, 17581, 17591, 17602, 17615, 17627, 17640, 17645, 17652, 17658, 17664, 17671, 17679, 17686, 17694, 17695, 17698, 17710, 17719, 17724, 17727, 17731, 17736, 17741, 17746, 17753, 17761, 17770, 17779, 17788, 17797, 17799, 17804, 17812, 17814, 17819, 17826, 17833, 17842, 17849, 17858, 17861, 17870, 17883, 17895, 17905, 17914, 17924, 17935, 17946, 17957, 17968, 17980, 17992, 18005, 18018, 18027, 18036, 18044, 18055, 18058, 18060, 18062, 18066, 18071, 18076, 18081, 18090, 18095, 18101, 18109, 18113, 18118, 18123, 18128, 18133, 18141, 18149, 18154, 18161, 18167, 18174, 18179, 18185, 18194, 18204, 18213, 18216, 18220, 18225, 18229, 18235, 18240, 18246, 18251, 18257, 18262, 18268, 18281, 18295, 18306, 18318, 18331, 18342, 18354, 18360, 18368, 18377, 18382, 18388, 18400, 18410, 18420, 18428, 18437, 18445, 18453, 18463, 18474, 18478, 18483, 18489, 18495, 18501, 18510, 18516, 18527, 18533, 18540, 18547, 18553, 18557, 18563, 18569, 18576, 18582, 18589, 18596, 18603, 18611, 18620, 18629, 18638, 18647, 18654, 18662, 18671, 18680, 18689, 18698, 18706, 18715, 18722, 18738, 18753, 18765, 18778, 18794, 18802, 18819, 18835, 18852, 18860, 18869, 18877, 18884, 18892, 18901, 18910, 18916, 18923, 18929, 18936, 18944, 18953, 18961, 18966, 18977, 18990, 19016, 19041, 19067, 19077, 19088, 19098, 19104, 19109, 19115, 19121, 19126, 19134, 19143, 19153, 19163, 19173, 19183, 19197, 19212, 19228, 19244, 19260, 19276, 19288, 19301, 19313, 19320, 19325, 19331, 19336, 19342, 19349, 19357, 19364, 19374, 19386, 19395, 19407, 19420, 19432, 19445, 19455, 19466, 19483, 19490, 19497, 19503, 19510, 19518, 19528, 19533, 19539, 19546, 19553, 19559, 19566, 19574, 19582, 19590, 19597, 19603, 19607, 19612, 19618, 19624, 19630, 19636, 19641, 19647, 19656, 19666, 19675, 19681, 19688, 19694, 19701, 19709, 19718, 19726, 19734, 19739, 19745, 19751, 19757, 19760, 19764, 19769, 19781, 19801, 19820, 19836, 19853, 19873, 19894, 19914, 19935, 19950, 19966, 19977, 19988, 19996, 20000, 20005, 20011, 20017, 20023, 20029, 20035, 20040, 20045, 20053, 20062, 20067, 20071, 20077, 20083, 20092, 20096, 20099, 20104, 20110, 20117, 20124, 20131, 20138, 20144, 20151, 20159, 20167, 20175, 20183, 20187, 20196, 20214, 20231, 20249, 20254, 20265, 20275, 20286, 20300, 20310, 20317, 20322, 20326, 20331, 20337, 20343, 20352, 20357, 20361, 20366, 20372, 20379, 20386, 20393, 20400, 20406, 20424, 20438, 20459, 20472, 20492, 20506, 20527, 20533, 20540, 20547, 20552, 20558, 20563, 20567, 20573, 20580, 20586, 20593, 20597, 20602, 20608, 20614, 20620, 20626, 20634, 20643, 20652, 20657, 20662, 20667, 20670, 20677, 20681, 20689, 20698, 20703, 20709, 20715, 20722, 20730, 20735, 20741, 20747, 20753, 20758, 20764, 20771, 20775, 20782, 20787, 20793, 20799, 20804, 20810, 20817, 20826, 20835, 20842, 20851, 20856, 20859, 20862, 20868, 20872, 20880, 20888, 20894, 20900, 20908, 20914, 20918, 20931, 20942, 20952, 20963, 20976, 20984, 20996, 21009, 21019, 21030, 21043, 21053, 21060, 21066, 21073, 21079, 21086, 21090, 21098, 21108, 21120, 21124, 21129, 21135, 21141, 21147, 21153, 21158, 21163, 21169, 21176, 21182, 21189, 21193, 21199, 21206, 21216, 21221, 21224, 21227, 21238, 21246, 21254, 21263, 21271, 21281, 21293, 21304, 21315, 21320, 21329, 21336, 21343, 21352, 21362, 21372, 21378, 21386, 21395, 21404, 21413, 21422, 21434, 21444, 21453, 21462, 21470, 21481, 21491, 21500, 21506, 21513, 21521, 21528, 21536, 21545, 21553, 21562, 21572, 21582, 21592, 21602, 21614, 21628, 21638, 21644, 21651, 21659, 21667, 21674, 21681, 21689, 21698, 21707, 21716, 21725, 21736, 21749, 21758, 21762, 21768, 21776, 21781, 21787, 21794, 21801, 21807, 21813, 21820, 21826, 21833, 21841, 21845, 21850, 21856, 21861, 21867, 21874, 21882, 21888, 21892, 21898, 21907, 21916, 21923, 21932, 21939, 21947, 21956, 21964, 21973, 21983, 21993, 22003, 22013, 22025, 22039, 22049, 22055, 22062, 22070, 22078, 22085, 22091, 22098, 22104, 22111, 22119, 22120, 22124, 22131, 22138, 22148, 22159, 22169, 22180, 22192, 22199, 22207, 22215, 22223, 22237, 22252, 22267, 22281, 22296, 22311, 22319, 22328, 22337, 22346, 22361, 22377, 22393, 22408, 22424, 22440, 22445, 22453, 22457, 22461, 22467, 22473, 22480, 22482, 22487, 22492, 22498, 22502, 22505, 22508, 22512, 22517, 22523, 22526, 22530, 22541, 22544, 22548, 22553, 22558, 22563, 22568, 22575, 22583, 22591, 22601, 22612, 22623, 22628, 22634, 22637, 22644, 22650, 22655, 22664, 22667, 22669, 22673, 22680, 22688, 22697, 22707, 22718, 22729, 22740, 22751, 22763, 22776, 22789, 22802, 22815, 22821, 22827, 22832, 22836, 22847, 22854, 22865, 22871, 22879, 22886, 22896, 22905, 22915, 22924, 22932, 22941, 22951, 22961, 22971, 22981, 22992, 23004, 23016, 23028, 23040, 23048, 23057, 23065, 23076, 23087, 23095, 23105, 23114, 23124, 23129, 23134, 23143, 23153, 23164, 23175, 23186, 23197, 23199, 23203, 23206, 23212, 23215, 23222, 23225, 23230, 23236, 23244, 23253, 23262, 23271, 23286, 23302, 23318, 23333, 23349, 23365, 23370, 23378, 23387, 23397, 23408, 23419, 23430, 23441, 23453, 23466, 23479, 23492, 23505, 23511, 23517, 23518, 23520, 23524, 23529, 23535, 23541, 23547, 23553, 23561, 23570, 23577, 23585, 23593, 23601, 23609, 23617, 23630, 23644, 23659, 23674, 23689, 23704, 23710, 23714, 23723, 23729, 23736, 23744, 23751, 23759, 23768, 23774, 23782, 23791, 23801, 23811, 23821, 23831, 23842, 23854, 23866, 23878, 23890, 23895, 23903, 23909, 23916, 23923, 23930, 23944, 23955, 23966, 23971, 23977, 23984, 23990, 23997, 24005, 24010, 24014, 24016, 24020, 24030, 24037, 24045, 24054, 24063, 24072, 24081, 24087, 24095, 24103, 24109, 24115, 24123, 24132, 24141, 24150, 24159, 24166, 24178, 24192, 24195, 24199, 24204, 24213, 24216, 24226, 24232, 24242, 24247, 24254, 24260, 24269, 24277, 24286, 24294, 24301, 24309, 24318, 24327, 24336, 24345, 24355, 24366, 24377, 24388, 24399, 24406, 24414, 24421, 24431, 24441, 24448, 24457, 24465, 24474, 24478, 24483, 24489, 24494, 24500, 24510, 24515, 24521, 24528, 24536, 24545, 24554, 24562, 24571, 24580, 24585, 24591, 24598, 24603, 24606, 24617, 24627, 24638, 24642, 24647, 24654, 24663, 24668, 24674, 24680, 24684, 24689, 24695, 24701, 24707, 24710, 24720, 24736, 24747, 24761, 24768, 24776, 24780, 24785, 24790, 24799, 24814, 24824, 24837, 24842, 24848, 24855, 24866, 24878, 24891, 24904, 24917, 24930, 24939, 24949, 24959, 24968, 24978, 24989, 25000, 25011, 25019, 25028, 25036, 25046, 25056, 25072, 25083, 25097, 25104, 25112, 25119, 25127, 25133, 25140, 25148, 25158, 25170, 25183, 25195, 25203, 25212, 25220, 25229, 25240, 25245, 25251, 25258, 25262, 25267, 25273, 25278, 25284, 25291, 25296, 25302, 25309, 25317, 25328, 25340, 25347, 25355, 25364, 25380, 25390, 25403, 25413, 25423, 25432, 25441, 25447, 25454, 25462, 25467, 25475, 25484, 25494, 25505, 25508, 25512, 25520, 25527, 25535, 25544, 25552, 25561, 25569, 25580, 25590, 25602, 25614, 25625, 25633, 25642, 25652, 25658, 25665, 25672, 25677, 25683, 25690, 25697, 25704, 25711, 25720, 25730, 25740, 25746, 25750, 25755, 25760, 25773, 25782, 25793, 25805, 25817, 25830, 25842, 25855, 25869, 25881, 25892, 25904, 25913, 25923, 25934, 25945, 25957, 25970, 25984, 25998, 26012, 26026, 26032, 26044, 26055, 26061, 26075, 26084, 26092, 26102, 26116, 26125, 26135, 26146, 26157, 26169, 26182, 26195, 26208, 26221, 26228, 26236, 26243, 26251, 26258, 26264, 26269, 26273, 26283, 26291, 26300, 26310, 26320, 26329, 26339, 26349, 26360, 26371, 26383, 26391, 26400, 26409, 26416, 26425, 26435, 26443, 26452, 26462, 26468, 26471, 26478, 26486, 26495, 26504, 26513, 26522, 26530, 26540, 26543, 26549, 26556, 26563, 26567, 26573, 26580, 26587, 26594, 26597, 26601, 26606, 26611, 26616, 26621, 26628, 26636, 26643, 26648, 26657, 26667, 26679, 26692, 26697, 26703, 26711, 26720, 26725, 26735, 26746, 26759, 26773, 26779, 26786, 26795, 26805, 26811, 26814, 26822, 26831, 26841, 26851, 26862, 26866, 26871, 26885, 26896, 26908, 26918, 26929, 26942, 26956, 26962, 26969, 26978, 26988, 26994, 26995, 27001, 27011, 27014, 27018, 27023, 27028, 27032, 27037, 27044, 27051, 27057, 27066, 27070, 27076, 27080, 27086, 27093, 27101, 27109, 27116, 27121, 27128, 27136, 27143, 27150, 27158, 27165, 27173, 27180, 27187, 27195, 27202, 27208, 27215, 27223, 27229, 27236, 27247, 27258, 27270, 27283, 27296, 27309, 27322, 27331, 27341, 27353, 27362, 27373, 27385, 27398, 27411, 27424, 27437, 27446, 27456, 27468, 27477, 27484, 27493, 27500, 27517, 27531, 27546, 27558, 27572, 27586, 27593, 27599, 27604, 27611, 27619, 27628, 27636, 27643, 27651, 27660, 27669, 27678, 27687, 27694, 27705, 27714, 27722, 27729, 27737, 27746, 27755, 27763, 27772, 27780, 27787, 27795, 27801, 27806, 27813, 27821, 27829, 27837, 27845, 27848, 27860, 27871, 27879, 27891, 27904, 27917, 27931, 27943, 27956, 27969, 27983, 27987, 27991, 27996, 27999, 28003, 28008, 28012, 28017, 28023, 28029, 28035, 28041, 28046, 28052, 28057, 28063, 28069, 28075, 28081, 28087, 28093, 28097, 28104, 28112, 28121, 28130, 28139, 28148, 28153, 28159, 28177, 28194, 28212, 28217, 28223, 28230, 28234, 28240, 28243, 28249, 28255, 28262, 28269, 28276, 28283, 28287, 28293, 28299, 28307, 28316, 28326, 28337, 28346, 28351, 28356, 28360, 28364, 28375, 28387, 28399, 28408, 28413, 28419, 28424, 28426, 28432, 28438, 28444, 28450, 28456, 28466, 28476, 28480, 28484, 28490, 28496, 28502, 28509, 28517, 28522, 28527, 28535, 28544, 28549, 28555, 28560, 28565, 28570, 28579, 28585, 28592, 28599, 28605, 28610, 28624, 28640, 28652, 28660, 28669, 28679, 28689, 28699, 28709, 28719, 28725, 28732, 28741, 28748, 28761, 28770, 28782, 28790, 28798, 28807, 28817, 28829, 28839, 28850, 28863, 28872, 28882, 28893, 28903, 28909, 28921, 28933, 28946, 28956, 28966, 28977, 28983, 28991, 29001, 29007, 29015, 29022, 29029, 29034, 29048, 29054, 29061, 29075, 29088, 29098, 29112, 29127, 29141, 29156, 29166, 29177, 29188, 29197, 29207, 29217, 29228, 29235, 29243, 29250, 29259, 29269, 29279, 29284, 29290, 29295, 29302, 29310, 29319, 29327, 29336, 29345, 29352, 29361, 29365, 29370, 29376, 29381, 29387, 29393, 29398, 29404, 29409, 29415, 29422, 29429, 29435, 29442, 29450, 29458, 29468, 29475, 29481, 29489, 29496, 29501, 29512, 29518, 29525, 29532, 29540, 29557, 29575, 29593, 29604, 29616, 29629, 29642, 29658, 29676, 29694, 29711, 29726, 29742, 29756, 29771, 29784, 29798, 29813, 29827, 29841, 29856, 29872, 29887, 29899, 29911, 29922, 29929, 29937, 29954, 29972, 29990, 30001, 30013, 30026, 30039, 30055, 30073, 30091, 30106, 30122, 30136, 30151, 30167, 30182, 30194, 30206, 30217, 30225, 30230, 30236, 30242, 30249, 30256, 30262, 30269, 30277, 30284, 30293, 30303, 30313, 30319, 30326, 30333, 30337, 30342, 30348, 30351, 30361, 30367, 30377, 30382, 30389, 30395, 30403, 30411, 30418, 30426, 30435, 30444, 30453, 30462, 30472, 30483, 30494, 30505, 30516, 30523, 30531, 30538, 30548, 30555, 30563, 30567, 30578, 30585, 30596, 30602, 30610, 30617, 30627, 30636, 30644, 30653, 30663, 30673, 30683, 30693, 30704, 30716, 30728, 30740, 30752, 30760, 30769, 30777, 30788, 30796, 30806, 30816, 30820, 30831, 30838, 30849, 30855, 30863, 30870, 30880, 30889, 30897, 30906, 30916, 30926, 30936, 30946, 30957, 30969, 30981, 30993, 31005, 31013, 31022, 31030, 31041, 31049, 31059, 31067, 31079, 31082, 31085, 31090, 31097, 31108, 31119, 31131, 31143, 31150, 31154, 31161, 31169, 31178, 31187, 31196, 31205, 31210, 31216, 31221, 31232, 31244, 31250, 31261, 31272, 31277, 31284, 31289, 31300, 31305, 31312, 31320, 31329, 31339, 31349, 31359, 31369, 31375, 31382, 31389, 31395, 31401, 31403, 31407, 31417, 31420, 31423, 31429, 31439, 31451, 31465, 31478, 31494, 31509, 31525, 31539, 31543, 31546, 31554, 31566, 31570, 31577, 31584, 31598, 31611, 31622, 31631, 31640, 31650, 31659, 31668, 31679, 31691, 31699, 31708, 31713, 31725, 31736, 31742, 31749, 31763, 31768, 31776, 31784, 31799, 31813, 31825, 31835, 31845, 31856, 31867, 31877, 31889, 31902, 31911, 31921, 31927, 31940, 31952, 31959, 31967, 31982, 31986, 31995, 32008, 32010, 32019, 32027, 32033, 32040, 32047, 32055, 32062, 32068, 32079, 32087, 32094, 32101, 32109, 32118, 32128, 32139, 32148, 32158, 32166, 32175, 32185, 32197, 32206, 32216, 32225, 32235, 32243, 32250, 32258, 32267, 32275, 32280, 32288, 32297, 32307, 32317, 32327, 32337, 32343, 32362, 32382, 32401, 32421, 32428, 32442, 32449, 32455, 32462, 32470, 32478, 32488, 32501, 32512, 32524, 32535, 32550, 32560, 32571, 32578, 32586, 32593, 32601, 32609, 32618, 32626, 32634, 32642, 32651, 32661, 32666, 32675, 32689, 32699, 32710, 32719, 32730, 32745, 32761, 32778, 32795, 32812, 32829, 32838, 32846, 32855, 32865, 32876, 32887, 32898, 32909, 32920, 32932, 32945, 32958, 32971, 32984, 32987, 32994, 33005, 33011, 33024, 33036, 33045, 33055, 33066, 33077, 33088, 33099, 33112, 33120, 33129, 33139, 33149, 33159, 33169, 33182, 33191, 33201, 33212, 33223, 33234, 33245, 33253, 33262, 33272, 33282, 33292, 33302, 33311, 33321, 33332, 33343, 33354, 33365, 33375, 33384, 33394, 33397, 33402, 33408, 33415, 33422, 33429, 33436, 33444, 33449, 33454, 33459, 33471, 33484, 33494, 33505, 33516, 33529, 33543, 33558, 33573, 33588, 33603, 33614, 33626, 33637, 33648, 33660, 33672, 33678, 33691, 33698, 33705, 33712, 33719, 33732, 33741, 33752, 33764, 33775, 33786, 33796, 33807, 33817, 33826, 33839, 33852, 33863, 33875, 33890, 33906, 33923, 33940, 33957, 33974, 33984, 33992, 34001, 34010, 34019, 34028, 34042, 34055, 34067, 34080, 34093, 34104, 34116, 34129, 34142, 34155, 34168, 34182, 34197, 34213, 34229, 34245, 34261, 34274, 34288, 34303, 34318, 34333, 34348, 34362, 34377, 34393, 34409, 34425, 34441, 34452, 34464, 34477, 34490, 34503, 34516, 34526, 34537, 34549, 34561, 34573, 34585, 34596, 34608, 34621, 34634, 34647, 34660, 34668, 34675, 34684, 34689, 34699, 34709, 34719, 34731, 34740, 34749, 34758, 34769, 34778, 34785, 34793, 34802, 34810, 34817, 34826, 34835, 34845, 34856, 34868, 34880, 34892, 34904, 34912, 34921, 34931, 34941, 34950, 34960, 34972, 34982, 34994, 35007, 35016, 35024, 35033, 35043, 35054, 35063, 35071, 35080, 35088, 35097, 35105, 35114, 35122, 35131, 35139, 35148, 35155, 35163, 35172, 35182, 35191, 35198, 35207, 35215, 35225, 35236, 35248, 35260, 35272, 35284, 35294, 35303, 35313, 35324, 35335, 35346, 35357, 35366, 35376, 35387, 35399, 35411, 35423, 35435, 35445, 35453, 35460, 35468, 35477, 35484, 35494, 35504, 35514, 35525, 35535, 35543, 35553, 35564, 35574, 35583, 35593, 35602, 35612, 35623, 35633, 35642, 35651, 35657, 35664, 35672, 35680, 35693, 35702, 35710, 35719, 35727, 35734, 35741, 35750, 35758, 35764, 35773, 35783, 35794, 35805, 35816, 35827, 35834, 35842, 35850, 35857, 35865, 35874, 35883, 35892, 35901, 35911, 35920, 35928, 35937, 35946, 35954, 35967, 35981, 35996, 36011, 36026, 36041, 36053, 36059, 36066, 36074, 36082, 36091, 36099, 36108, 36117, 36127, 36136, 36146, 36156, 36167, 36177, 36186, 36196, 36205, 36215, 36225, 36236, 36246, 36255, 36267, 36280, 36294, 36308, 36322, 36336, 36346, 36357, 36368, 36378, 36389, 36401, 36414, 36427, 36440, 36453, 36464, 36476, 36487, 36499, 36507, 36516, 36526, 36536, 36546, 36554, 36563, 36571, 36581, 36591, 36599, 36608, 36618, 36627, 36635, 36646, 36656, 36672, 36689, 36705, 36720, 36736, 36751, 36767, 36784, 36800, 36808, 36817, 36825, 36834, 36843, 36853, 36862, 36872, 36882, 36892, 36902, 36912, 36924, 36927, 36931, 36936, 36942, 36952, 36956, 36962, 36969, 36976, 36983, 36990, 36997, 37005, 37014, 37023, 37032, 37041, 37051, 37062, 37074, 37086, 37098, 37110, 37118, 37127, 37136, 37146, 37157, 37169, 37182, 37196, 37210, 37224, 37238, 37249, 37261, 37274, 37287, 37300, 37313, 37325, 37338, 37352, 37366, 37380, 37394, 37397, 37400, 37411, 37420, 37428, 37437, 37440, 37446, 37459, 37465, 37477, 37484, 37498, 37513, 37529, 37545, 37561, 37577, 37584, 37590, 37603, 37612, 37620, 37628, 37635, 37639, 37644, 37650, 37651, 37659, 37664, 37670, 37677, 37683, 37689, 37694, 37699, 37705, 37709, 37716, 37724, 37731, 37738, 37742, 37748, 37755, 37758, 37762, 37767, 37773, 37778, 37783, 37787, 37792, 37795, 37801, 37809, 37817, 37820, 37830, 37834, 37845, 37857, 37869, 37874, 37879, 37887, 37896, 37904, 37913, 37924, 37937, 37945, 37954, 37962, 37971, 37979, 37988, 37997, 38007, 38016, 38026, 38030, 38040, 38051, 38062, 38069, 38075, 38080, 38086, 38090, 38094, 38102, 38107, 38113, 38118, 38124, 38131, 38138, 38145, 38152, 38158, 38162, 38168, 38181, 38192, 38204, 38211, 38219, 38227, 38235, 38248, 38259, 38269, 38280, 38292, 38304, 38317, 38329, 38342, 38355, 38369, 38380, 38390, 38401, 38407, 38412, 38418, 38425, 38432, 38439, 38446, 38452, 38458, 38465, 38472, 38479, 38486, 38489, 38492, 38497, 38503, 38509, 38519, 38523, 38526, 38531, 38537, 38543, 38547, 38552, 38558, 38564, 38571, 38579, 38589, 38596, 38605, 38618, 38626, 38633, 38639, 38643, 38654, 38661, 38672, 38678, 38686, 38693, 38703, 38712, 38722, 38731, 38739, 38748, 38758, 38768, 38778, 38788, 38799, 38811, 38823, 38835, 38847, 38855, 38864, 38872, 38883, 38894, 38902, 38912, 38921, 38931, 38939, 38952, 38964, 38975, 38978, 38984, 38996, 39009, 39023, 39036, 39050, 39065, 39080, 39094, 39108, 39123, 39138, 39153, 39167, 39182, 39193, 39205, 39216, 39227, 39239, 39252, 39264, 39276, 39289, 39301, 39309, 39322, 39330, 39336, 39341, 39347, 39362, 39373, 39385, 39397, 39410, 39422, 39435, 39445, 39450, 39457, 39465, 39474, 39478, 39484, 39487, 39491, 39499, 39506, 39515, 39520, 39532, 39541, 39552, 39563, 39575, 39581, 39586, 39588, 39596, 39607, 39612, 39619, 39626, 39631, 39635, 39639, 39645, 39651, 39658, 39663, 39668, 39674, 39680, 39685, 39690, 39694, 39700, 39707, 39715, 39722, 39729, 39737, 39742, 39748, 39755, 39761, 39767, 39774, 39782, 39787, 39793, 39800, 39806, 39812, 39817, 39823, 39830, 39838, 39845, 39852, 39860, 39867, 39868, 39873, 39878, 39884, 39891, 39898, 39904, 39911, 39915, 39920, 39926, 39932, 39937, 39943, 39947, 39952, 39958, 39963, 39967, 39976, 39981, 39987, 39996, 40005, 40013, 40022, 40029, 40037, 40044, 40053, 40063, 40072, 40081, 40091, 40100, 40111, 40123, 40135, 40147, 40156, 40166, 40175, 40183, 40192, 40200, 40209, 40219, 40228, 40236, 40245, 40253, 40262, 40272, 40281, 40286, 40292, 40297, 40303, 40310, 40318, 40321, 40327, 40330, 40335, 40339, 40349, 40354, 40368, 40381, 40395, 40407, 40420, 40432, 40442, 40453, 40465, 40477, 40488, 40499, 40512, 40522, 40534, 40546, 40557, 40570, 40578, 40591, 40602, 40614, 40622, 40634, 40644, 40655, 40665, 40678, 40689, 40701, 40710, 40720, 40731, 40742, 40755, 40765, 40776, 40778, 40785, 40790, 40796, 40806, 40815, 40823, 40832, 40835, 40839, 40849, 40858, 40868, 40878, 40887, 40892, 40899, 40904, 40913, 40922, 40936, 40952, 40956, 40963, 40973, 40981, 40990, 41000, 41011, 41022, 41033, 41044, 41052, 41061, 41071, 41081, 41091, 41101, 41108, 41117, 41127, 41138, 41149, 41160, 41171, 41174, 41181, 41189, 41192, 41199, 41212, 41218, 41229, 41241, 41253, 41266, 41280, 41293, 41305, 41318, 41332, 41346, 41356, 41367, 41380, 41391, 41403, 41413, 41426, 41440, 41455, 41467, 41481, 41496, 41509, 41523, 41536, 41550, 41563, 41573, 41583, 41594, 41604, 41613, 41623, 41634, 41645, 41657, 41668, 41679, 41691, 41702, 41713, 41725, 41738, 41750, 41761, 41773, 41784, 41797, 41811, 41824, 41837, 41850, 41861, 41873, 41889, 41905, 41921, 41934, 41948, 41963, 41977, 41993, 42000, 42014, 42026, 42039, 42053, 42068, 42082, 42096, 42110, 42125, 42140, 42151, 42163, 42177, 42189, 42202, 42213, 42227, 42242, 42258, 42271, 42286, 42302, 42316, 42331, 42345, 42360, 42374, 42385, 42396, 42408, 42419, 42431, 42441, 42453, 42465, 42478, 42490, 42502, 42515, 42527, 42539, 42552, 42566, 42579, 42591, 42604, 42616, 42630, 42645, 42659, 42673, 42687, 42699, 42712, 42729, 42746, 42763, 42777, 42792, 42808, 42823, 42840, 42847, 42854, 42866, 42879, 42893, 42908, 42922, 42936, 42950, 42965, 42979, 42994, 43005, 43017, 43031, 43043, 43056, 43067, 43081, 43096, 43112, 43125, 43140, 43156, 43170, 43185, 43199, 43214, 43228, 43239, 43250, 43262, 43273, 43283, 43295, 43307, 43320, 43332, 43344, 43357, 43369, 43381, 43394, 43408, 43421, 43433, 43445, 43458, 43470, 43484, 43499, 43513, 43527, 43541, 43553, 43566, 43583, 43600, 43617, 43631, 43646, 43662, 43677, 43694, 43706, 43719, 43732, 43745, 43753, 43765, 43778, 43792, 43807, 43821, 43834, 43848, 43861, 43875, 43890, 43904, 43916, 43929, 43941, 43954, 43968, 43981, 43994, 44008, 44021, 44035, 44050, 44064, 44079, 44095, 44109, 44124, 44139, 44155, 44171, 44186, 44201, 44215, 44231, 44246, 44261, 44275, 44294, 44309, 44325, 44342, 44357, 44373, 44390, 44408, 44422, 44436, 44451, 44467, 44484, 44497, 44511, 44526, 44542, 44559, 44577, 44591, 44604, 44618, 44632, 44644, 44657, 44669, 44683, 44700, 44718, 44735, 44753, 44766, 44780, 44795, 44810, 44827, 44843, 44860, 44875, 44891, 44907, 44924, 44939, 44959, 44979, 44990, 45002, 45014, 45026, 45035, 45045, 45055, 45064, 45072, 45079, 45088, 45098, 45106, 45115, 45125, 45134, 45144, 45156, 45169, 45182, 45195, 45205, 45215, 45219, 45223, 45229, 45236, 45242, 45252, 45259, 45266, 45273, 45280, 45288, 45296, 45305, 45315, 45325, 45335, 45345, 45353, 45366, 45371, 45377, 45384, 45391, 45397, 45404, 45410, 45415, 45421, 45423, 45428, 45435, 45442, 45449, 45457, 45466, 45475, 45486, 45495, 45501, 45508, 45516, 45523, 45531, 45540, 45546, 45554, 45563, 45573, 45583, 45593, 45603, 45614, 45626, 45638, 45650, 45662, 45667, 45675, 45683, 45698, 45712, 45724, 45734, 45744, 45755, 45766, 45776, 45788, 45801, 45810, 45820, 45826, 45839, 45851, 45858, 45866, 45881},
+			"zwingenderzwingendeszwischenzwischenstandzählzählezählenzählerzähltzähltezöllezügezügen°äh" +
+			"ähmähreältesteältesterändereändernändertänderteändertenänderungänderungenöffenbaröffneöffnen" +
+			"öffnestöffnetöffneteöffnetenöfteröhmöstlichöstlicheöstlichemöstlichenöstlicheröstlichesöstlichste" +
+			"östlichstemöstlichstenöstlichsteröstlichstesüberüberallüberallhinüberblickübereinübereinstimmen" +
+			"übereinstimmtübergewichtüberhauptübermachtübernehmenüberprüfeübersichtüberspringeüberspringen" +
+			"überzahlüberzeugtüberzeugungüblicherweiseübrigübrigbleibenübrigbliebeübrigeübrigenübrigensübriggeblieben" +
+			"",
+		at: []uint32{0, 4, 6, 7, 9, 19, 28, 37, 47, 56, 65, 75, 80, 84, 92, 100, 107, 114, 122, 130, 141, 151, 158, 164, 172, 182, 191, 202, 212, 225, 239, 254, 269, 284, 299, 312, 322, 332, 341, 349, 356, 365, 371, 378, 386, 394, 401, 410, 419, 427, 433, 440, 448, 456, 464, 473, 481, 488, 496, 503, 512, 522, 530, 539, 547, 554, 562, 569, 582, 596, 611, 626, 641, 656, 667, 679, 693, 704, 717, 731, 746, 761, 776, 791, 802, 814, 828, 839, 855, 865, 876, 885, 892, 900, 909, 917, 925, 934, 937, 942, 950, 959, 967, 971, 980, 990, 1001, 1013, 1025, 1037, 1049, 1057, 1067, 1079, 1087, 1094, 1106, 1116, 1125, 1139, 1153, 1160, 1168, 1178, 1181, 1185, 1190, 1196, 1202, 1208, 1214, 1219, 1227, 1230, 1234, 1239, 1247, 1256, 1263, 1270, 1277, 1285, 1294, 1303, 1314, 1316, 1319, 1322, 1326, 1332, 1340, 1347, 1355, 1364, 1373, 1378, 1381, 1385, 1391, 1398, 1403, 1408, 1413, 1416, 1420, 1425, 1436, 1448, 1455, 1463, 1465, 1467, 1473, 1480, 1486, 1492, 1499, 1506, 1513, 1520, 1526, 1532, 1543, 1552, 1560, 1571, 1577, 1584, 1592, 1600, 1610, 1620, 1635, 1651, 1665, 1680, 1695, 1711, 1727, 1744, 1759, 1775, 1791, 1808, 1822, 1837, 1845, 1853, 1861, 1868, 1876, 1883, 1890, 1898, 1905, 1912, 1920, 1926, 1933, 1941, 1949, 1956, 1964, 1971, 1980, 1990, 1999, 2005, 2015, 2023, 2033, 2046, 2055, 2065, 2071, 2079, 2088, 2098, 2108, 2118, 2128, 2134, 2152, 2172, 2189, 2208, 2226, 2246, 2253, 2266, 2277, 2289, 2302, 2314, 2321, 2329, 2337, 2349, 2362, 2368, 2377, 2388, 2395, 2402, 2409, 2417, 2424, 2435, 2443, 2450, 2457, 2465, 2474, 2482, 2489, 2497, 2504, 2512, 2521, 2529, 2532, 2543, 2555, 2566, 2577, 2589, 2600, 2607, 2614, 2623, 2631, 2639, 2649, 2660, 2667, 2676, 2686, 2697, 2708, 2715, 2724, 2733, 2742, 2748, 2756, 2765, 2775, 2784, 2794, 2805, 2815, 2826, 2840, 2854, 2863, 2870, 2882, 2885, 2888, 2893, 2896, 2900, 2903, 2912, 2922, 2931, 2942, 2952, 2962, 2971, 2981, 2989, 3001, 3012, 3020, 3027, 3037, 3048, 3060, 3071, 3081, 3092, 3100, 3108, 3116, 3125, 3133, 3143, 3150, 3158, 3165, 3174, 3182, 3191, 3199, 3209, 3219, 3228, 3238, 3245, 3253, 3262, 3270, 3279, 3288, 3296, 3305, 3315, 3324, 3333, 3343, 3352, 3358, 3362, 3374, 3383, 3393, 3403, 3412, 3422, 3431, 3442, 3450, 3459, 3467, 3476, 3486, 3495, 3504, 3512, 3520, 3529, 3539, 3546, 3554, 3563, 3575, 3586, 3597, 3609, 3620, 3632, 3640, 3649, 3659, 3669, 3683, 3686, 3696, 3706, 3717, 3734, 3751, 3767, 3784, 3800, 3817, 3834, 3852, 3869, 3886, 3904, 3921, 3941, 3950, 3959, 3967, 3975, 3985, 3994, 4003, 4013, 4020, 4028, 4037, 4044, 4052, 4063, 4070, 4078, 4087, 4094, 4103, 4113, 4124, 4135, 4147, 4158, 4168, 4176, 4185, 4194, 4202, 4210, 4219, 4226, 4234, 4241, 4250, 4259, 4267, 4275, 4282, 4291, 4299, 4308, 4316, 4326, 4335, 4345, 4356, 4369, 4377, 4384, 4399, 4414, 4422, 4428, 4437, 4445, 4455, 4464, 4474, 4485, 4497, 4505, 4513, 4522, 4530, 4540, 4552, 4560, 4570, 4581, 4591, 4603, 4609, 4617, 4621, 4624, 4630, 4637, 4645, 4653, 4661, 4669, 4673, 4678, 4683, 4690, 4696, 4707, 4716, 4726, 4737, 4748, 4754, 4764, 4779, 4791, 4802, 4813, 4820, 4830, 4838, 4847, 4857, 4861, 4866, 4872, 4879, 4887, 4896, 4905, 4913, 4925, 4936, 4948, 4959, 4969, 4980, 4991, 4999, 5007, 5013, 5020, 5027, 5035, 5044, 5052, 5059, 5066, 5074, 5082, 5088, 5095, 5106, 5117, 5127, 5138, 5147, 5156, 5163, 5171, 5180, 5189, 5199, 5209, 5220, 5230, 5233, 5243, 5248, 5254, 5258, 5268, 5278, 5285, 5293, 5298, 5304, 5311, 5318, 5326, 5335, 5341, 5348, 5356, 5364, 5371, 5378, 5386, 5394, 5403, 5413, 5423, 5433, 5443, 5449, 5456, 5462, 5469, 5479, 5486, 5494, 5502, 5511, 5521, 5527, 5534, 5546, 5557, 5565, 5572, 5578, 5584, 5591, 5599, 5605, 5613, 5624, 5633, 5641, 5649, 5660, 5670, 5679, 5688, 5698, 5709, 5720, 5731, 5742, 5749, 5757, 5764, 5772, 5781, 5790, 5796, 5803, 5811, 5819, 5829, 5838, 5847, 5854, 5865, 5876, 5886, 5891, 5899, 5906, 5912, 5918, 5924, 5930, 5938, 5950, 5963, 5977, 5991, 6005, 6019, 6030, 6042, 6055, 6068, 6081, 6094, 6106, 6119, 6133, 6147, 6161, 6175, 6185, 6194, 6202, 6213, 6222, 6230, 6240, 6250, 6259, 6269, 6277, 6281, 6290, 6298, 6303, 6309, 6316, 6325, 6335, 6346, 6357, 6368, 6379, 6386, 6392, 6399, 6407, 6415, 6422, 6430, 6437, 6445, 6452, 6462, 6469, 6477, 6484, 6494, 6499, 6508, 6518, 6523, 6528, 6534, 6540, 6546, 6552, 6555, 6558, 6564, 6568, 6573, 6584, 6594, 6605, 6609, 6614, 6620, 6626, 6632, 6638, 6645, 6651, 6656, 6662, 6668, 6677, 6687, 6696, 6701, 6709, 6715, 6724, 6729, 6734, 6740, 6749, 6757, 6761, 6766, 6772, 6781, 6791, 6798, 6806, 6814, 6823, 6830, 6838, 6845, 6850, 6856, 6863, 6869, 6876, 6879, 6885, 6895, 6903, 6912, 6926, 6941, 6954, 6968, 6971, 6979, 6993, 7008, 7019, 7025, 7032, 7037, 7043, 7047, 7057, 7065, 7071, 7078, 7080, 7085, 7092, 7098, 7103, 7109, 7116, 7121, 7131, 7136, 7142, 7146, 7151, 7162, 7172, 7183, 7187, 7192, 7198, 7204, 7208, 7214, 7219, 7226, 7234, 7239, 7247, 7250, 7254, 7262, 7265, 7270, 7274, 7285, 7297, 7308, 7320, 7331, 7342, 7352, 7364, 7375, 7385, 7393, 7402, 7413, 7423, 7433, 7442, 7453, 7464, 7474, 7488, 7492, 7497, 7503, 7509, 7515, 7521, 7524, 7539, 7548, 7551, 7556, 7560, 7567, 7575, 7584, 7593, 7602, 7611, 7616, 7622, 7628, 7633, 7637, 7646, 7649, 7655, 7663, 7672, 7679, 7690, 7693, 7702, 7708, 7712, 7717, 7726, 7736, 7747, 7752, 7758, 7764, 7770, 7776, 7779, 7783, 7788, 7796, 7805, 7811, 7817, 7823, 7829, 7835, 7842, 7853, 7864, 7869, 7872, 7878, 7889, 7895, 7906, 7910, 7919, 7926, 7934, 7937, 7947, 7956, 7961, 7973, 7980, 7988, 7997, 8006, 8017, 8026, 8036, 8047, 8057, 8068, 8072, 8080, 8086, 8093, 8099, 8112, 8124, 8133, 8146, 8160, 8173, 8187, 8192, 8196, 8203, 8212, 8216, 8224, 8234, 8243, 8251, 8260, 8270, 8279, 8284, 8294, 8305, 8316, 8325, 8335, 8346, 8356, 8367, 8378, 8390, 8402, 8406, 8413, 8421, 8430, 8439, 8448, 8457, 8462, 8468, 8474, 8479, 8485, 8492, 8499, 8508, 8512, 8516, 8525, 8531, 8538, 8545, 8552, 8559, 8564, 8570, 8579, 8581, 8587, 8594, 8600, 8607, 8615, 8624, 8629, 8634, 8647, 8659, 8670, 8682, 8693, 8705, 8718, 8730, 8736, 8749, 8763, 8777, 8788, 8800, 8811, 8816, 8822, 8827, 8833, 8840, 8848, 8857, 8864, 8872, 8878, 8885, 8891, 8898, 8906, 8915, 8916, 8920, 8924, 8930, 8937, 8945, 8957, 8961, 8963, 8967, 8974, 8977, 8983, 8990, 8997, 9004, 9011, 9018, 9028, 9039, 9051, 9059, 9069, 9080, 9091, 9103, 9109, 9114, 9119, 9122, 9130, 9140, 9150, 9161, 9170, 9180, 9189, 9199, 9210, 9219, 9223, 9228, 9233, 9238, 9243, 9250, 9259, 9267, 9276, 9284, 9293, 9304, 9315, 9325, 9337, 9347, 9357, 9367, 9376, 9386, 9395, 9406, 9415, 9420, 9426, 9435, 9445, 9454, 9464, 9470, 9478, 9487, 9495, 9504, 9512, 9520, 9524, 9533, 9541, 9551, 9560, 9581, 9601, 9622, 9632, 9643, 9653, 9664, 9676, 9688, 9700, 9712, 9720, 9729, 9737, 9748, 9760, 9771, 9780, 9789, 9797, 9806, 9814, 9823, 9831, 9840, 9848, 9857, 9865, 9872, 9880, 9888, 9896, 9908, 9919, 9930, 9937, 9950, 9954, 9963, 9968, 9979, 9992, 9997, 10002, 10008, 10015, 10024, 10038, 10050, 10061, 10069, 10078, 10088, 10093, 10100, 10109, 10117, 10126, 10134, 10141, 10150, 10158, 10168, 10179, 10190, 10202, 10215, 10227, 10241, 10250, 10257, 10259, 10267, 10275, 10287, 10300, 10314, 10328, 10342, 10356, 10362, 10369, 10378, 10387, 10396, 10403, 10411, 10421, 10427, 10434, 10441, 10450, 10456, 10463, 10471, 10479, 10486, 10494, 10503, 10510, 10517, 10526, 10533, 10541, 10550, 10559, 10567, 10573, 10580, 10588, 10596, 10603, 10610, 10618, 10627, 10636, 10644, 10654, 10664, 10672, 10680, 10687, 10695, 10704, 10713, 10722, 10731, 10740, 10748, 10757, 10765, 10771, 10776, 10786, 10796, 10802, 10814, 10825, 10836, 10846, 10858, 10869, 10875, 10880, 10889, 10897, 10906, 10914, 10922, 10931, 10940, 10950, 10958, 10965, 10969, 10974, 10980, 10986, 10992, 10998, 11008, 11017, 11025, 11031, 11038, 11046, 11055, 11063, 11071, 11078, 11086, 11100, 11109, 11117, 11124, 11133, 11141, 11147, 11155, 11162, 11169, 11177, 11184, 11191, 11200, 11208, 11210, 11214, 11219, 11223, 11228, 11237, 11241, 11246, 11256, 11265, 11272, 11277, 11285, 11287, 11300, 11315, 11324, 11330, 11341, 11348, 11363, 11377, 11390, 11408, 11428, 11441, 11453, 11471, 11485, 11499, 11516, 11531, 11549, 11561, 11574, 11584, 11594, 11610, 11628, 11639, 11649, 11665, 11674, 11686, 11697, 11709, 11717, 11727, 11738, 11750, 11762, 11775, 11788, 11803, 11816, 11826, 11837, 11845, 11854, 11861, 11867, 11879, 11893, 11901, 11906, 11916, 11922, 11936, 11949, 11961, 11978, 11997, 12009, 12020, 12037, 12050, 12063, 12079, 12093, 12110, 12119, 12129, 12140, 12149, 12164, 12181, 12191, 12200, 12215, 12223, 12234, 12244, 12255, 12262, 12271, 12281, 12292, 12303, 12315, 12327, 12341, 12353, 12360, 12368, 12377, 12385, 12389, 12394, 12400, 12405, 12410, 12416, 12420, 12429, 12435, 12440, 12450, 12454, 12460, 12467, 12475, 12481, 12491, 12502, 12515, 12529, 12542, 12549, 12557, 12565, 12573, 12581, 12595, 12610, 12626, 12642, 12654, 12667, 12678, 12690, 12704, 12719, 12735, 12751, 12767, 12783, 12795, 12808, 12820, 12834, 12849, 12853, 12859, 12869, 12880, 12885, 12892, 12898, 12905, 12909, 12914, 12920, 12926, 12933, 12940, 12946, 12955, 12963, 12972, 12977, 12983, 12991, 13000, 13012, 13017, 13021, 13026, 13032, 13037, 13043, 13047, 13051, 13062, 13074, 13079, 13085, 13091, 13097, 13103, 13112, 13123, 13134, 13146, 13156, 13165, 13175, 13186, 13194, 13204, 13214, 13224, 13232, 13238, 13245, 13253, 13263, 13274, 13291, 13297, 13304, 13312, 13317, 13324, 13332, 13338, 13346, 13351, 13358, 13366, 13374, 13382, 13390, 13394, 13399, 13405, 13412, 13417, 13424, 13428, 13434, 13441, 13448, 13455, 13462, 13475, 13487, 13490, 13494, 13502, 13511, 13519, 13528, 13541, 13556, 13565, 13571, 13582, 13589, 13604, 13618, 13631, 13649, 13669, 13682, 13694, 13712, 13726, 13740, 13757, 13772, 13790, 13800, 13812, 13825, 13835, 13851, 13869, 13880, 13890, 13906, 13915, 13927, 13938, 13950, 13958, 13968, 13979, 13991, 14003, 14016, 14029, 14044, 14057, 14065, 14074, 14084, 14095, 14102, 14108, 14115, 14123, 14129, 14137, 14142, 14149, 14157, 14165, 14173, 14181, 14185, 14190, 14193, 14197, 14202, 14207, 14212, 14216, 14219, 14225, 14232, 14240, 14247, 14256, 14264, 14270, 14274, 14279, 14285, 14292, 14300, 14308, 14315, 14322, 14330, 14339, 14348, 14357, 14368, 14378, 14386, 14393, 14404, 14416, 14429, 14445, 14459, 14474, 14485, 14500, 14513, 14527, 14540, 14552, 14568, 14582, 14597, 14606, 14613, 14624, 14638, 14643, 14655, 14664, 14674, 14686, 14700, 14711, 14724, 14736, 14750, 14760, 14766, 14774, 14778, 14783, 14790, 14797, 14805, 14813, 14820, 14828, 14837, 14843, 14849, 14856, 14863, 14869, 14876, 14884, 14889, 14893, 14899, 14906, 14913, 14921, 14929, 14936, 14944, 14953, 14960, 14968, 14977, 14981, 14986, 14992, 14998, 15004, 15010, 15016, 15023, 15031, 15039, 15046, 15054, 15061, 15065, 15070, 15076, 15083, 15090, 15096, 15106, 15117, 15124, 15131, 15138, 15143, 15152, 15160, 15168, 15174, 15183, 15192, 15202, 15210, 15219, 15225, 15233, 15237, 15242, 15248, 15257, 15271, 15283, 15294, 15306, 15319, 15328, 15335, 15343, 15352, 15366, 15375, 15386, 15398, 15411, 15424, 15433, 15444, 15454, 15464, 15473, 15480, 15488, 15497, 15506, 15515, 15523, 15531, 15540, 15549, 15558, 15568, 15576, 15583, 15592, 15600, 15608, 15617, 15625, 15633, 15642, 15650, 15657, 15663, 15670, 15678, 15686, 15694, 15702, 15709, 15716, 15724, 15732, 15739, 15753, 15767, 15775, 15782, 15790, 15798, 15805, 15814, 15822, 15830, 15839, 15847, 15855, 15862, 15869, 15878, 15886, 15895, 15904, 15914, 15917, 15920, 15924, 15929, 15933, 15937, 15942, 15948, 15953, 15959, 15966, 15973, 15979, 15985, 15994, 16001, 16009, 16017, 16025, 16033, 16044, 16049, 16055, 16061, 16065, 16069, 16074, 16080, 16084, 16089, 16095, 16101, 16107, 16113, 16120, 16126, 16133, 16142, 16152, 16162, 16172, 16182, 16190, 16199, 16208, 16217, 16226, 16231, 16237, 16244, 16251, 16258, 16266, 16275, 16284, 16293, 16302, 16309, 16320, 16331, 16338, 16346, 16354, 16362, 16370, 16380, 16385, 16391, 16398, 16405, 16412, 16419, 16430, 16441, 16451, 16458, 16463, 16469, 16476, 16483, 16490, 16497, 16509, 16515, 16522, 16528, 16532, 16537, 16543, 16557, 16570, 16584, 16589, 16595, 16601, 16607, 16613, 16623, 16628, 16634, 16641, 16650, 16660, 16670, 16680, 16690, 16698, 16707, 16716, 16725, 16734, 16741, 16746, 16752, 16759, 16766, 16773, 16780, 16792, 16798, 16805, 16809, 16816, 16824, 16833, 16842, 16851, 16860, 16871, 16883, 16895, 16900, 16908, 16914, 16921, 16929, 16937, 16945, 16953, 16963, 16974, 16985, 16988, 16992, 16997, 17002, 17016, 17023, 17035, 17040, 17047, 17055, 17064, 17073, 17082, 17091, 17102, 17114, 17126, 17131, 17139, 17142, 17146, 17151, 17155, 17160, 17167, 17173, 17179, 17186, 17194, 17201, 17205, 17211, 17220, 17228, 17233, 17242, 17252, 17262, 17266, 17270, 17277, 17284, 17293, 17301, 17311, 17317, 17322, 17326, 17330, 17333, 17338, 17344, 17351, 17357, 17362, 17364, 17368, 17377, 17385, 17398, 17406, 17415, 17425, 17434, 17444, 17453, 17464, 17476, 17482, 17488, 17494, 17497, 17502, 17512, 17526, 17538, 17549, 17560, 17571, 17581, 17593, 17604, 17614, 17625, 17639, 17652, 17663, 17675, 17688, 17700, 17713, 17724, 17736, 17748, 17761, 17776, 17790, 17805, 17809, 17820, 17829, 17835, 17844, 17852, 17857, 17867, 17878, 17890, 17903, 17915, 17928, 17938, 17943, 17946, 17948, 17952, 17959, 17968, 17976, 17983, 17991, 17998, 18005, 18011, 18018, 18026, 18029, 18033, 18038, 18055, 18058, 18070, 18081, 18093, 18100, 18108, 18118, 18129, 18136, 18143, 18150, 18157, 18165, 18174, 18182, 18192, 18202, 18211, 18220, 18230, 18240, 18252, 18263, 18276, 18289, 18301, 18314, 18324, 18332, 18343, 18353, 18363, 18372, 18379, 18390, 18400, 18409, 18419, 18430, 18438, 18446, 18453, 18460, 18470, 18480, 18489, 18497, 18506, 18515, 18524, 18534, 18544, 18554, 18561, 18569, 18576, 18584, 18593, 18602, 18610, 18620, 18631, 18639, 18648, 18656, 18668, 18677, 18686, 18696, 18705, 18711, 18717, 18724, 18737, 18748, 18760, 18770, 18782, 18784, 18787, 18791, 18799, 18806, 18812, 18815, 18819, 18824, 18828, 18833, 18839, 18849, 18860, 18869, 18879, 18890, 18900, 18911, 18924, 18936, 18949, 18953, 18965, 18970, 18977, 18983, 18989, 18996, 19004, 19011, 19019, 19020, 19023, 19035, 19039, 19048, 19051, 19056, 19059, 19063, 19068, 19073, 19078, 19085, 19093, 19102, 19111, 19120, 19129, 19131, 19136, 19144, 19146, 19151, 19158, 19165, 19174, 19181, 19190, 19193, 19202, 19211, 19226, 19239, 19251, 19261, 19267, 19276, 19286, 19297, 19308, 19319, 19330, 19342, 19349, 19357, 19366, 19378, 19391, 19404, 19413, 19422, 19430, 19441, 19445, 19447, 19450, 19454, 19458, 19460, 19462, 19466, 19471, 19476, 19486, 19491, 19500, 19505, 19511, 19517, 19525, 19529, 19534, 19539, 19544, 19549, 19557, 19565, 19570, 19577, 19581, 19583, 19586, 19589, 19597, 19606, 19611, 19616, 19623, 19631, 19635, 19637, 19645, 19654, 19660, 19667, 19672, 19678, 19687, 19697, 19706, 19709, 19713, 19718, 19722, 19728, 19733, 19739, 19744, 19750, 19755, 19761, 19774, 19788, 19799, 19811, 19824, 19835, 19847, 19853, 19861, 19870, 19875, 19881, 19893, 19903, 19913, 19921, 19930, 19938, 19946, 19956, 19967, 19971, 19976, 19982, 19988, 19994, 20003, 20009, 20020, 20025, 20031, 20035, 20041, 20048, 20055, 20061, 20065, 20071, 20082, 20088, 20095, 20101, 20108, 20115, 20122, 20130, 20139, 20148, 20157, 20166, 20173, 20181, 20190, 20199, 20208, 20217, 20225, 20234, 20241, 20257, 20272, 20284, 20297, 20313, 20321, 20338, 20354, 20371, 20379, 20388, 20396, 20403, 20411, 20420, 20429, 20434, 20440, 20447, 20453, 20460, 20468, 20477, 20485, 20492, 20500, 20505, 20516, 20529, 20555, 20580, 20606, 20616, 20627, 20637, 20643, 20647, 20652, 20658, 20664, 20669, 20677, 20686, 20696, 20706, 20716, 20726, 20740, 20755, 20771, 20787, 20803, 20819, 20831, 20844, 20856, 20863, 20868, 20874, 20879, 20885, 20892, 20900, 20907, 20917, 20929, 20938, 20950, 20963, 20975, 20988, 20998, 21009, 21026, 21033, 21040, 21046, 21053, 21061, 21071, 21076, 21082, 21089, 21096, 21102, 21109, 21117, 21125, 21131, 21139, 21146, 21152, 21156, 21161, 21167, 21173, 21179, 21185, 21196, 21201, 21207, 21216, 21226, 21235, 21241, 21248, 21254, 21261, 21269, 21278, 21286, 21294, 21300, 21305, 21311, 21317, 21323, 21326, 21330, 21335, 21347, 21367, 21386, 21402, 21419, 21439, 21460, 21480, 21501, 21516, 21532, 21543, 21554, 21562, 21566, 21571, 21577, 21583, 21589, 21595, 21601, 21606, 21611, 21619, 21628, 21633, 21637, 21643, 21649, 21658, 21662, 21665, 21670, 21676, 21683, 21690, 21697, 21704, 21710, 21717, 21725, 21733, 21741, 21749, 21753, 21762, 21780, 21797, 21815, 21820, 21831, 21841, 21852, 21866, 21876, 21883, 21888, 21892, 21897, 21903, 21907, 21913, 21920, 21929, 21934, 21936, 21940, 21945, 21951, 21958, 21965, 21972, 21979, 21985, 22003, 22017, 22038, 22051, 22071, 22085, 22106, 22112, 22118, 22126, 22133, 22140, 22144, 22149, 22155, 22160, 22164, 22170, 22177, 22183, 22190, 22194, 22199, 22205, 22211, 22217, 22223, 22231, 22240, 22249, 22254, 22258, 22263, 22269, 22274, 22288, 22291, 22294, 22301, 22305, 22313, 22322, 22327, 22333, 22339, 22346, 22354, 22359, 22365, 22371, 22377, 22382, 22388, 22395, 22397, 22401, 22408, 22413, 22419, 22425, 22430, 22436, 22443, 22449, 22456, 22465, 22474, 22481, 22490, 22495, 22498, 22502, 22506, 22509, 22515, 22519, 22527, 22535, 22541, 22547, 22555, 22561, 22565, 22578, 22589, 22599, 22610, 22623, 22631, 22643, 22656, 22666, 22677, 22690, 22700, 22707, 22713, 22720, 22726, 22733, 22737, 22745, 22755, 22767, 22771, 22776, 22782, 22788, 22794, 22800, 22805, 22811, 22816, 22822, 22829, 22835, 22842, 22849, 22855, 22860, 22863, 22866, 22870, 22876, 22883, 22893, 22899, 22904, 22907, 22910, 22921, 22929, 22937, 22945, 22954, 22962, 22972, 22984, 22995, 23006, 23011, 23020, 23027, 23034, 23043, 23053, 23063, 23069, 23077, 23086, 23095, 23104, 23113, 23125, 23135, 23144, 23153, 23161, 23172, 23182, 23191, 23197, 23204, 23212, 23219, 23227, 23236, 23244, 23253, 23263, 23273, 23283, 23298, 23308, 23320, 23334, 23344, 23350, 23357, 23365, 23373, 23380, 23387, 23395, 23404, 23413, 23422, 23436, 23445, 23456, 23469, 23478, 23482, 23489, 23495, 23503, 23513, 23518, 23524, 23531, 23538, 23544, 23550, 23555, 23561, 23568, 23574, 23581, 23589, 23593, 23600, 23604, 23609, 23615, 23620, 23626, 23633, 23641, 23647, 23652, 23656, 23662, 23669, 23678, 23687, 23694, 23703, 23710, 23718, 23727, 23735, 23744, 23754, 23764, 23774, 23789, 23799, 23811, 23825, 23835, 23841, 23848, 23856, 23864, 23871, 23876, 23882, 23889, 23895, 23902, 23910, 23911, 23913, 23917, 23924, 23933, 23940, 23950, 23960, 23970, 23981, 23992, 24002, 24013, 24025, 24034, 24041, 24049, 24057, 24065, 24079, 24094, 24109, 24123, 24138, 24153, 24164, 24174, 24185, 24193, 24202, 24211, 24220, 24235, 24251, 24267, 24282, 24298, 24314, 24319, 24327, 24331, 24335, 24341, 24345, 24351, 24358, 24368, 24377, 24387, 24389, 24394, 24402, 24405, 24410, 24415, 24421, 24426, 24430, 24433, 24436, 24440, 24445, 24451, 24454, 24458, 24463, 24469, 24473, 24484, 24487, 24491, 24496, 24501, 24506, 24511, 24518, 24526, 24534, 24544, 24555, 24566, 24573, 24578, 24584, 24590, 24593, 24600, 24607, 24616, 24625, 24631, 24636, 24645, 24648, 24650, 24654, 24661, 24669, 24672, 24681, 24691, 24702, 24713, 24724, 24735, 24747, 24760, 24773, 24786, 24799, 24805, 24811, 24817, 24822, 24826, 24837, 24844, 24855, 24861, 24869, 24876, 24886, 24895, 24905, 24914, 24922, 24931, 24941, 24951, 24961, 24971, 24982, 24994, 25006, 25018, 25030, 25038, 25047, 25055, 25066, 25077, 25085, 25095, 25104, 25114, 25127, 25132, 25137, 25146, 25156, 25167, 25178, 25189, 25200, 25202, 25204, 25208, 25211, 25217, 25220, 25227, 25230, 25235, 25241, 25249, 25258, 25267, 25276, 25291, 25307, 25323, 25338, 25354, 25370, 25375, 25383, 25386, 25395, 25405, 25416, 25427, 25438, 25449, 25461, 25474, 25487, 25500, 25513, 25519, 25525, 25526, 25528, 25532, 25537, 25543, 25549, 25555, 25561, 25569, 25578, 25585, 25593, 25601, 25609, 25617, 25625, 25638, 25652, 25667, 25682, 25697, 25712, 25718, 25722, 25731, 25737, 25744, 25752, 25759, 25767, 25776, 25782, 25786, 25794, 25803, 25813, 25823, 25833, 25843, 25854, 25866, 25878, 25890, 25902, 25907, 25915, 25921, 25928, 25935, 25942, 25956, 25967, 25976, 25987, 25992, 25998, 26005, 26011, 26018, 26026, 26031, 26033, 26036, 26040, 26043, 26045, 26049, 26059, 26062, 26065, 26070, 26073, 26076, 26083, 26091, 26100, 26109, 26118, 26127, 26133, 26141, 26149, 26155, 26161, 26169, 26178, 26187, 26196, 26205, 26212, 26224, 26238, 26241, 26245, 26250, 26259, 26262, 26272, 26278, 26288, 26293, 26300, 26306, 26315, 26323, 26332, 26340, 26347, 26355, 26364, 26373, 26382, 26391, 26401, 26412, 26423, 26434, 26445, 26452, 26460, 26467, 26477, 26487, 26494, 26503, 26511, 26520, 26524, 26529, 26535, 26540, 26544, 26548, 26554, 26560, 26570, 26577, 26586, 26591, 26597, 26604, 26612, 26621, 26630, 26638, 26647, 26656, 26661, 26667, 26674, 26678, 26683, 26686, 26697, 26707, 26718, 26722, 26727, 26734, 26743, 26748, 26754, 26760, 26764, 26769, 26775, 26781, 26787, 26790, 26800, 26816, 26827, 26841, 26848, 26856, 26860, 26865, 26870, 26879, 26894, 26904, 26917, 26922, 26928, 26935, 26946, 26958, 26971, 26984, 26997, 27010, 27019, 27029, 27039, 27048, 27058, 27069, 27080, 27091, 27099, 27108, 27116, 27122, 27126, 27129, 27139, 27142, 27152, 27168, 27179, 27193, 27200, 27208, 27215, 27223, 27229, 27236, 27244, 27254, 27266, 27279, 27291, 27299, 27308, 27316, 27324, 27333, 27340, 27347, 27358, 27366, 27377, 27386, 27391, 27397, 27404, 27408, 27413, 27419, 27427, 27432, 27438, 27445, 27450, 27456, 27463, 27471, 27482, 27494, 27501, 27509, 27518, 27534, 27544, 27557, 27567, 27577, 27586, 27595, 27601, 27608, 27616, 27621, 27628, 27636, 27645, 27655, 27666, 27670, 27673, 27677, 27685, 27695, 27702, 27710, 27719, 27727, 27736, 27744, 27755, 27765, 27777, 27789, 27800, 27808, 27817, 27827, 27833, 27840, 27847, 27852, 27858, 27865, 27872, 27879, 27886, 27895, 27905, 27915, 27924, 27930, 27934, 27939, 27944, 27957, 27966, 27977, 27989, 28001, 28014, 28026, 28039, 28053, 28065, 28076, 28088, 28097, 28107, 28118, 28129, 28140, 28152, 28165, 28179, 28193, 28207, 28221, 28227, 28239, 28250, 28256, 28270, 28279, 28287, 28297, 28311, 28320, 28330, 28341, 28352, 28364, 28377, 28390, 28403, 28416, 28423, 28431, 28438, 28446, 28453, 28459, 28464, 28468, 28478, 28486, 28495, 28505, 28515, 28524, 28534, 28544, 28555, 28566, 28578, 28586, 28595, 28604, 28611, 28620, 28630, 28638, 28647, 28657, 28663, 28666, 28673, 28681, 28690, 28699, 28708, 28717, 28725, 28735, 28738, 28744, 28751, 28758, 28762, 28768, 28775, 28782, 28789, 28792, 28796, 28801, 28806, 28811, 28816, 28823, 28831, 28838, 28843, 28852, 28862, 28874, 28887, 28892, 28898, 28906, 28915, 28920, 28930, 28941, 28954, 28968, 28974, 28981, 28990, 29000, 29006, 29010, 29013, 29021, 29030, 29040, 29050, 29061, 29065, 29070, 29084, 29095, 29107, 29117, 29128, 29141, 29155, 29161, 29168, 29177, 29187, 29193, 29194, 29200, 29205, 29215, 29218, 29222, 29227, 29231, 29236, 29240, 29245, 29252, 29259, 29265, 29274, 29278, 29284, 29288, 29292, 29298, 29306, 29313, 29321, 29329, 29336, 29342, 29349, 29356, 29361, 29368, 29375, 29383, 29390, 29397, 29405, 29412, 29420, 29427, 29434, 29442, 29449, 29463, 29469, 29476, 29484, 29493, 29499, 29507, 29513, 29520, 29531, 29539, 29550, 29562, 29575, 29588, 29601, 29614, 29623, 29633, 29645, 29654, 29665, 29677, 29690, 29703, 29716, 29729, 29738, 29748, 29760, 29769, 29776, 29785, 29792, 29809, 29823, 29838, 29850, 29864, 29878, 29885, 29893, 29899, 29904, 29912, 29919, 29926, 29934, 29943, 29954, 29962, 29973, 29981, 29991, 29998, 30006, 30015, 30024, 30033, 30042, 30049, 30060, 30069, 30077, 30084, 30092, 30101, 30110, 30118, 30127, 30140, 30155, 30169, 30178, 30186, 30194, 30201, 30212, 30221, 30229, 30237, 30243, 30248, 30255, 30263, 30271, 30279, 30287, 30290, 30302, 30313, 30321, 30333, 30346, 30359, 30373, 30385, 30398, 30411, 30425, 30429, 30432, 30436, 30441, 30445, 30448, 30452, 30457, 30461, 30466, 30472, 30478, 30484, 30490, 30495, 30501, 30506, 30512, 30518, 30524, 30530, 30536, 30542, 30546, 30553, 30561, 30570, 30579, 30588, 30597, 30602, 30608, 30626, 30643, 30661, 30666, 30672, 30679, 30683, 30689, 30699, 30716, 30726, 30729, 30735, 30741, 30748, 30755, 30762, 30769, 30773, 30779, 30785, 30793, 30802, 30812, 30823, 30832, 30837, 30843, 30848, 30852, 30856, 30867, 30879, 30891, 30895, 30904, 30909, 30915, 30920, 30922, 30928, 30934, 30940, 30946, 30952, 30962, 30972, 30976, 30980, 30986, 30992, 30998, 31005, 31013, 31018, 31023, 31031, 31040, 31048, 31053, 31059, 31064, 31069, 31074, 31083, 31088, 31094, 31101, 31108, 31114, 31127, 31131, 31144, 31149, 31163, 31179, 31191, 31199, 31208, 31218, 31228, 31238, 31248, 31258, 31264, 31271, 31280, 31287, 31300, 31309, 31321, 31329, 31337, 31346, 31356, 31368, 31378, 31389, 31402, 31411, 31421, 31432, 31442, 31448, 31460, 31472, 31485, 31495, 31505, 31516, 31522, 31530, 31540, 31546, 31554, 31561, 31568, 31576, 31583, 31591, 31596, 31601, 31615, 31621, 31628, 31642, 31655, 31665, 31679, 31694, 31708, 31723, 31733, 31744, 31755, 31764, 31774, 31784, 31795, 31802, 31810, 31817, 31826, 31836, 31846, 31851, 31857, 31862, 31869, 31877, 31886, 31894, 31903, 31912, 31919, 31928, 31932, 31937, 31943, 31948, 31954, 31960, 31965, 31971, 31976, 31982, 31989, 31996, 32002, 32009, 32017, 32025, 32035, 32042, 32048, 32056, 32063, 32069, 32076, 32084, 32089, 32100, 32106, 32113, 32118, 32124, 32131, 32138, 32146, 32163, 32181, 32199, 32210, 32222, 32235, 32248, 32264, 32282, 32294, 32312, 32329, 32344, 32360, 32374, 32389, 32402, 32416, 32431, 32445, 32459, 32474, 32490, 32505, 32517, 32529, 32540, 32547, 32555, 32572, 32590, 32608, 32619, 32631, 32644, 32657, 32673, 32691, 32703, 32721, 32736, 32752, 32766, 32781, 32797, 32812, 32824, 32836, 32847, 32855, 32861, 32866, 32872, 32878, 32885, 32892, 32898, 32905, 32913, 32920, 32929, 32939, 32949, 32955, 32962, 32970, 32976, 32983, 32990, 32994, 32999, 33005, 33008, 33018, 33024, 33034, 33039, 33046, 33052, 33060, 33068, 33075, 33083, 33092, 33101, 33110, 33119, 33129, 33140, 33151, 33162, 33173, 33180, 33188, 33195, 33205, 33212, 33220, 33224, 33235, 33242, 33253, 33259, 33267, 33274, 33284, 33293, 33301, 33310, 33320, 33330, 33340, 33350, 33361, 33373, 33385, 33397, 33409, 33417, 33426, 33434, 33445, 33453, 33463, 33473, 33477, 33488, 33495, 33506, 33512, 33520, 33527, 33537, 33546, 33554, 33563, 33573, 33583, 33593, 33603, 33614, 33626, 33638, 33650, 33662, 33670, 33679, 33687, 33698, 33706, 33716, 33720, 33728, 33732, 33740, 33752, 33755, 33760, 33763, 33768, 33775, 33786, 33797, 33809, 33821, 33828, 33832, 33839, 33847, 33856, 33865, 33874, 33883, 33888, 33894, 33899, 33910, 33922, 33928, 33939, 33950, 33955, 33962, 33968, 33973, 33984, 33987, 33992, 33997, 34000, 34007, 34015, 34024, 34034, 34044, 34054, 34064, 34070, 34077, 34084, 34090, 34096, 34106, 34118, 34120, 34124, 34134, 34137, 34140, 34146, 34156, 34168, 34182, 34195, 34211, 34226, 34242, 34256, 34260, 34263, 34267, 34275, 34287, 34291, 34298, 34308, 34317, 34324, 34338, 34351, 34362, 34371, 34380, 34390, 34399, 34408, 34419, 34431, 34439, 34448, 34459, 34472, 34477, 34489, 34500, 34506, 34513, 34521, 34535, 34540, 34548, 34559, 34569, 34577, 34592, 34606, 34618, 34628, 34638, 34649, 34660, 34670, 34682, 34695, 34704, 34714, 34726, 34740, 34746, 34759, 34771, 34778, 34786, 34795, 34810, 34814, 34823, 34836, 34838, 34847, 34855, 34861, 34868, 34875, 34883, 34890, 34896, 34907, 34915, 34922, 34929, 34937, 34946, 34956, 34967, 34976, 34986, 34994, 35003, 35013, 35025, 35034, 35044, 35053, 35063, 35071, 35078, 35086, 35095, 35103, 35108, 35116, 35125, 35135, 35145, 35155, 35165, 35171, 35190, 35210, 35229, 35249, 35256, 35270, 35277, 35283, 35290, 35298, 35306, 35316, 35329, 35340, 35352, 35363, 35378, 35388, 35399, 35406, 35414, 35421, 35429, 35438, 35446, 35454, 35463, 35471, 35480, 35488, 35496, 35505, 35515, 35520, 35529, 35543, 35553, 35564, 35573, 35584, 35599, 35615, 35632, 35649, 35666, 35683, 35692, 35700, 35709, 35719, 35730, 35741, 35752, 35763, 35774, 35786, 35799, 35812, 35825, 35838, 35841, 35848, 35859, 35865, 35878, 35891, 35903, 35912, 35922, 35933, 35944, 35955, 35966, 35979, 35987, 35996, 36006, 36016, 36026, 36036, 36045, 36053, 36062, 36075, 36084, 36094, 36105, 36116, 36127, 36138, 36146, 36155, 36165, 36175, 36185, 36195, 36204, 36214, 36225, 36236, 36247, 36258, 36264, 36274, 36283, 36293, 36296, 36301, 36307, 36314, 36321, 36328, 36335, 36343, 36349, 36354, 36359, 36364, 36376, 36389, 36399, 36410, 36421, 36434, 36448, 36463, 36478, 36493, 36508, 36519, 36531, 36542, 36553, 36565, 36577, 36583, 36596, 36603, 36610, 36617, 36624, 36637, 36646, 36657, 36669, 36680, 36691, 36697, 36707, 36718, 36728, 36737, 36750, 36763, 36774, 36786, 36801, 36817, 36834, 36851, 36868, 36885, 36895, 36903, 36912, 36921, 36930, 36939, 36953, 36966, 36978, 36991, 37004, 37015, 37027, 37040, 37053, 37066, 37079, 37093, 37108, 37124, 37140, 37156, 37172, 37185, 37199, 37214, 37229, 37244, 37259, 37273, 37288, 37304, 37320, 37336, 37352, 37363, 37375, 37388, 37401, 37414, 37427, 37437, 37448, 37460, 37472, 37484, 37496, 37507, 37519, 37532, 37545, 37558, 37571, 37579, 37586, 37595, 37600, 37604, 37614, 37624, 37634, 37646, 37655, 37664, 37673, 37684, 37693, 37700, 37708, 37717, 37725, 37732, 37741, 37750, 37760, 37771, 37783, 37795, 37807, 37819, 37827, 37836, 37846, 37856, 37865, 37875, 37887, 37897, 37909, 37922, 37931, 37939, 37948, 37958, 37969, 37978, 37986, 37995, 38008, 38016, 38025, 38033, 38042, 38050, 38059, 38067, 38076, 38083, 38091, 38100, 38110, 38119, 38126, 38135, 38143, 38153, 38164, 38176, 38188, 38200, 38212, 38222, 38231, 38241, 38252, 38263, 38274, 38285, 38294, 38304, 38315, 38327, 38339, 38351, 38363, 38373, 38381, 38388, 38396, 38405, 38412, 38422, 38432, 38442, 38453, 38463, 38471, 38482, 38492, 38503, 38513, 38522, 38532, 38541, 38551, 38562, 38572, 38581, 38590, 38596, 38603, 38611, 38619, 38632, 38641, 38649, 38658, 38666, 38673, 38680, 38689, 38697, 38703, 38712, 38722, 38733, 38744, 38755, 38766, 38773, 38781, 38789, 38796, 38804, 38813, 38822, 38831, 38840, 38850, 38859, 38867, 38876, 38885, 38892, 38900, 38913, 38927, 38942, 38957, 38972, 38987, 38999, 39005, 39012, 39020, 39028, 39037, 39045, 39054, 39063, 39073, 39082, 39092, 39102, 39113, 39123, 39132, 39142, 39151, 39161, 39171, 39182, 39192, 39201, 39213, 39226, 39240, 39254, 39268, 39282, 39292, 39303, 39314, 39324, 39335, 39347, 39360, 39373, 39386, 39399, 39410, 39422, 39433, 39445, 39453, 39462, 39472, 39482, 39492, 39500, 39509, 39517, 39527, 39539, 39549, 39560, 39567, 39575, 39584, 39594, 39603, 39615, 39623, 39634, 39644, 39660, 39677, 39693, 39708, 39724, 39739, 39755, 39772, 39788, 39796, 39805, 39813, 39822, 39830, 39837, 39846, 39854, 39864, 39873, 39883, 39893, 39903, 39913, 39923, 39935, 39938, 39942, 39947, 39953, 39958, 39968, 39972, 39978, 39985, 39992, 39999, 40006, 40013, 40021, 40030, 40039, 40048, 40057, 40061, 40064, 40074, 40085, 40097, 40109, 40121, 40133, 40141, 40150, 40159, 40169, 40180, 40192, 40205, 40219, 40233, 40247, 40261, 40272, 40284, 40297, 40310, 40323, 40336, 40348, 40361, 40375, 40389, 40403, 40417, 40420, 40423, 40434, 40443, 40451, 40460, 40463, 40469, 40482, 40488, 40500, 40507, 40521, 40536, 40552, 40568, 40584, 40600, 40607, 40613, 40626, 40632, 40641, 40649, 40657, 40664, 40668, 40673, 40679, 40689, 40690, 40698, 40703, 40709, 40716, 40722, 40728, 40733, 40738, 40744, 40748, 40755, 40765, 40773, 40780, 40787, 40791, 40797, 40804, 40807, 40811, 40816, 40822, 40827, 40832, 40836, 40841, 40844, 40850, 40858, 40866, 40869, 40879, 40883, 40894, 40906, 40918, 40923, 40928, 40936, 40945, 40953, 40962, 40973, 40986, 40994, 41003, 41011, 41020, 41028, 41037, 41046, 41056, 41065, 41075, 41079, 41089, 41100, 41111, 41118, 41124, 41129, 41135, 41139, 41143, 41151, 41156, 41162, 41172, 41177, 41183, 41190, 41197, 41204, 41211, 41217, 41221, 41227, 41240, 41251, 41263, 41270, 41278, 41286, 41294, 41307, 41318, 41328, 41340, 41351, 41363, 41375, 41388, 41400, 41413, 41426, 41440, 41451, 41461, 41472, 41478, 41483, 41489, 41496, 41503, 41510, 41517, 41523, 41529, 41536, 41543, 41550, 41557, 41560, 41563, 41568, 41574, 41580, 41590, 41594, 41597, 41602, 41608, 41614, 41618, 41623, 41629, 41635, 41642, 41650, 41660, 41667, 41676, 41689, 41697, 41704, 41710, 41714, 41725, 41732, 41743, 41749, 41757, 41764, 41774, 41783, 41793, 41802, 41810, 41819, 41829, 41839, 41849, 41859, 41870, 41882, 41894, 41906, 41918, 41926, 41935, 41943, 41954, 41965, 41973, 41983, 41992, 42002, 42010, 42023, 42035, 42046, 42049, 42055, 42067, 42080, 42094, 42107, 42121, 42136, 42151, 42165, 42179, 42194, 42209, 42224, 42238, 42253, 42264, 42276, 42287, 42298, 42310, 42323, 42335, 42347, 42360, 42372, 42380, 42393, 42401, 42407, 42412, 42418, 42433, 42444, 42456, 42468, 42481, 42493, 42506, 42516, 42521, 42528, 42536, 42545, 42549, 42554, 42560, 42563, 42567, 42572, 42580, 42587, 42596, 42601, 42613, 42622, 42633, 42644, 42656, 42662, 42667, 42669, 42677, 42688, 42693, 42700, 42707, 42712, 42716, 42720, 42726, 42732, 42739, 42744, 42749, 42755, 42761, 42766, 42771, 42775, 42780, 42786, 42793, 42801, 42808, 42815, 42823, 42827, 42832, 42838, 42845, 42851, 42857, 42864, 42872, 42877, 42883, 42890, 42896, 42902, 42907, 42912, 42918, 42925, 42933, 42940, 42947, 42955, 42962, 42964, 42966, 42967, 42972, 42977, 42983, 42990, 42997, 43003, 43010, 43014, 43019, 43025, 43031, 43036, 43042, 43046, 43051, 43057, 43062, 43066, 43075, 43080, 43086, 43095, 43104, 43112, 43121, 43128, 43136, 43143, 43152, 43162, 43171, 43180, 43190, 43199, 43210, 43222, 43234, 43246, 43255, 43265, 43274, 43282, 43291, 43299, 43308, 43318, 43327, 43335, 43344, 43352, 43361, 43371, 43380, 43385, 43391, 43396, 43402, 43409, 43417, 43420, 43426, 43429, 43434, 43438, 43448, 43453, 43467, 43480, 43494, 43506, 43519, 43531, 43541, 43552, 43564, 43576, 43587, 43598, 43611, 43621, 43633, 43645, 43656, 43669, 43677, 43690, 43701, 43713, 43721, 43733, 43743, 43754, 43764, 43777, 43788, 43800, 43809, 43819, 43830, 43841, 43854, 43864, 43875, 43877, 43884, 43889, 43895, 43905, 43914, 43922, 43931, 43934, 43938, 43948, 43957, 43967, 43977, 43986, 43991, 43998, 44003, 44012, 44021, 44035, 44051, 44055, 44062, 44072, 44080, 44089, 44099, 44110, 44121, 44132, 44143, 44151, 44160, 44170, 44180, 44190, 44200, 44207, 44216, 44226, 44237, 44248, 44259, 44270, 44273, 44280, 44288, 44291, 44298, 44311, 44317, 44328, 44340, 44352, 44365, 44379, 44392, 44404, 44417, 44431, 44445, 44455, 44466, 44479, 44490, 44502, 44512, 44525, 44539, 44554, 44566, 44580, 44595, 44608, 44622, 44635, 44649, 44662, 44672, 44682, 44693, 44703, 44712, 44722, 44733, 44744, 44756, 44767, 44778, 44790, 44801, 44812, 44824, 44837, 44849, 44860, 44872, 44883, 44896, 44910, 44923, 44936, 44949, 44960, 44972, 44988, 45004, 45020, 45033, 45047, 45062, 45076, 45092, 45099, 45113, 45125, 45138, 45152, 45167, 45181, 45195, 45209, 45224, 45239, 45250, 45262, 45276, 45288, 45301, 45312, 45326, 45341, 45357, 45370, 45385, 45401, 45415, 45430, 45444, 45459, 45473, 45484, 45495, 45507, 45518, 45530, 45540, 45552, 45564, 45577, 45589, 45601, 45614, 45626, 45638, 45651, 45665, 45678, 45690, 45703, 45715, 45729, 45744, 45758, 45772, 45786, 45798, 45811, 45828, 45845, 45862, 45876, 45891, 45907, 45922, 45939, 45946, 45953, 45965, 45978, 45992, 46007, 46021, 46035, 46049, 46064, 46078, 46093, 46104, 46116, 46130, 46142, 46155, 46166, 46180, 46195, 46211, 46224, 46239, 46255, 46269, 46284, 46298, 46313, 46327, 46338, 46349, 46361, 46372, 46382, 46394, 46406, 46419, 46431, 46443, 46456, 46468, 46480, 46493, 46507, 46520, 46532, 46544, 46557, 46569, 46583, 46598, 46612, 46626, 46640, 46652, 46665, 46682, 46699, 46716, 46730, 46745, 46761, 46776, 46793, 46805, 46818, 46831, 46844, 46852, 46864, 46877, 46891, 46906, 46920, 46933, 46947, 46960, 46974, 46989, 47003, 47015, 47028, 47040, 47053, 47067, 47080, 47093, 47107, 47120, 47134, 47149, 47163, 47178, 47194, 47208, 47223, 47238, 47254, 47270, 47285, 47300, 47314, 47330, 47345, 47360, 47374, 47393, 47408, 47424, 47441, 47456, 47472, 47489, 47507, 47521, 47535, 47550, 47566, 47583, 47596, 47610, 47625, 47641, 47658, 47676, 47690, 47703, 47717, 47731, 47743, 47756, 47768, 47782, 47799, 47817, 47834, 47852, 47865, 47879, 47894, 47909, 47926, 47942, 47959, 47974, 47990, 48006, 48023, 48038, 48058, 48078, 48089, 48101, 48113, 48125, 48134, 48144, 48154, 48163, 48171, 48178, 48187, 48197, 48205, 48214, 48224, 48233, 48243, 48255, 48268, 48281, 48294, 48304, 48314, 48318, 48322, 48328, 48335, 48341, 48351, 48358, 48365, 48372, 48379, 48387, 48395, 48404, 48414, 48424, 48434, 48444, 48452, 48465, 48470, 48476, 48483, 48490, 48496, 48503, 48509, 48514, 48520, 48522, 48525, 48529, 48534, 48542, 48551, 48558, 48565, 48572, 48580, 48589, 48598, 48609, 48618, 48624, 48631, 48639, 48646, 48654, 48663, 48669, 48673, 48681, 48690, 48700, 48710, 48720, 48730, 48741, 48753, 48765, 48777, 48789, 48794, 48802, 48813, 48823, 48831, 48846, 48860, 48872, 48882, 48892, 48903, 48914, 48924, 48936, 48949, 48958, 48968, 48980, 48994, 49000, 49013, 49025, 49032, 49040, 49049, 49064},
 	},
 	real: index{
 		text: "" +
@@ -2681,48 +3446,74 @@ var german = lexicon{
 	},
 	spelled: index{
 		text: "" +
-			"-->->====>aufmausmblau'sblauscihdafdardarf'sdarffdarfichdeidrchdrfdueftedurhcdüftedüftendürtfeedreien" +
-			"eienneinnenieetzf1f2f3f4fehrefehrenfereferenferheferigfertgfetigfhrefhrenfäherfähre1fähre2fähre3fähre4" +
-			"fährnfärefärenfärhefärhenfürngeht'sgehtsgelb'sgelbsgibsgibt'sgibtsgrausgruensgrün'sgrünshamhamwa" +
-			"hatsicich'nich'siderienihcinnerisissesissnist'sistsjettjetzjetzzjezjeztjtztkankanmkann'skannichkannste" +
-			"kartkartnkatrekmmenkmmtknankoentekomenkomtkratrekärtchnkönnetkönntestekönteköntenköntneleegnlegn" +
-			"lgenlilasmeplemeplesmieplemimmiplemitmmuss'smüstenchtncihtnetnichnictnihtnitnochnnordostnordsuednordsüd" +
-			"nordwestnudorangesosostwestowpasenpastpktepläteplättchnpunkerosasrot'srotssadtsatdtschwarz'schwarz's" +
-			"scohnsconsetensethtsezensezteshcließenshconsonsonestarßestatdstaßestaßenstdtsteht'sstehtsstetstezen" +
-			"straestraeßstrasestraßeestrßesuednordsuedostsuedwestsüdnordsüdostsüdwestudnumlgenvileviolettsvorm" +
-			"warmwas'nwatwaumweiderweiß'weißtewelhewem'swestostwhinwiderwie'swiedewieveilwievelewievielwievielewiviel" +
-			"wivilwlechewo'swohnwoinwolangwolenwrumwruumwärwär'swärszol→",
-		at: []uint32{0, 3, 5, 6, 8, 10, 14, 18, 24, 29, 32, 35, 38, 44, 49, 56, 59, 63, 66, 72, 77, 83, 90, 97, 100, 104, 109, 113, 117, 120, 122, 124, 126, 128, 133, 139, 143, 148, 153, 158, 163, 168, 172, 177, 183, 190, 197, 204, 211, 217, 222, 228, 234, 241, 246, 252, 257, 263, 268, 272, 278, 283, 288, 294, 301, 307, 310, 315, 319, 321, 326, 331, 335, 338, 341, 346, 348, 353, 357, 362, 366, 370, 374, 379, 382, 386, 390, 393, 397, 403, 410, 417, 421, 426, 431, 436, 440, 444, 450, 455, 459, 465, 473, 480, 490, 496, 503, 510, 515, 519, 523, 528, 533, 539, 545, 548, 553, 557, 563, 569, 573, 578, 581, 585, 589, 593, 596, 601, 608, 616, 624, 632, 635, 642, 644, 651, 653, 658, 662, 666, 672, 681, 686, 691, 696, 700, 704, 709, 717, 726, 731, 735, 740, 745, 750, 755, 765, 770, 773, 777, 784, 789, 795, 802, 806, 813, 819, 823, 829, 834, 841, 847, 855, 861, 869, 876, 884, 892, 899, 907, 910, 916, 920, 928, 932, 936, 941, 944, 948, 954, 960, 967, 972, 977, 984, 988, 993, 998, 1003, 1010, 1017, 1024, 1032, 1038, 1043, 1049, 1053, 1057, 1061, 1067, 1072, 1076, 1081, 1085, 1091, 1096, 1099, 1102},
+			"'n'ne'nen-->->1er2er3er4er====>andernandreandrenaufmausmbekomm'bekommichblau'sblausbzglcihdafdardarf's" +
+			"darffdarfichdarfsdasssdeidoppelzuchdrchdrehndreierdrfdueftedurhcdusdüftedüftendürfndürtfeedreieneienn" +
+			"einneinserenieersetzf1f2f3f4fehrefehrenfereferenferheferigfertgfertichfetigfhrefhrenfäherfähre1fähre2" +
+			"fähre3fähre4fährnfärefärenfärhefärhenfürngehngeht'sgehtsgelb'sgelbsgibsgibt'sgibtsgrausgruens" +
+			"grün'sgrünshab'habnhamhamwahatshinlegnicich'nich'sichsiderienihcinnerisissesissnist'sistsiwojettjetz" +
+			"jetzzjezjeztjtztkankanmkann'skannichkannskannstekartkartnkatrekmmenkmmtknankoentekomenkomtkratrekrich" +
+			"krichtkrieg'kriegichkrigkrigtkärtchnkönnkönnetkönntestekönteköntenköntneleegnlegnlgenlilasmachn" +
+			"mansmeimmein'meplemeplesmglmieplemimmiplemitmmusmusichmuss'smussichmußsmüstenchtncihtnednetnichnich'" +
+			"nictnihtnimmernitnixmehrnochnnordostnordsuednordsüdnordwestnudnödobnobsorangesosostwestowpasenpastpkte" +
+			"pläteplättchnpunkerosasrot'srotssadtsatdtschwarz'schwarz'sscohnsconsetensethtsetznsezensezteshcließen" +
+			"shconsollssonsonestarßestatdstaßestaßenstdtstehnsteht'sstehtsstellnstetstezenstimmststraestraeßstrase" +
+			"straßeestrßesuednordsuedostsuedwestsüdnordsüdostsüdwestudnumlegnumlgenumzulgenunsernvierervilevioletts" +
+			"vormwanwarmwas'nwatwaumweiderweiß'weißtewelhewem'swen'swennswerswestostwhinwiderwie'swiedewieswieveil" +
+			"wievelewieviehlwievielwievielewievilwifielwifielewifilewird'swirdswirswivelwivielwivilwlechewo'swohnwoin" +
+			"wolangwolenwrumwruumwärwär'swärsziehnzolzolhauszolhäuserzollhaußzollhäusrzuchzweier→",
+		at: []uint32{0, 2, 5, 9, 12, 14, 17, 20, 23, 26, 27, 29, 31, 37, 42, 48, 52, 56, 63, 72, 78, 83, 87, 90, 93, 96, 102, 107, 114, 119, 124, 127, 137, 141, 146, 152, 155, 161, 166, 169, 175, 182, 188, 195, 198, 202, 207, 211, 217, 221, 224, 227, 229, 231, 233, 235, 240, 246, 250, 255, 260, 265, 270, 277, 282, 286, 291, 297, 304, 311, 318, 325, 331, 336, 342, 348, 355, 360, 364, 370, 375, 381, 386, 390, 396, 401, 406, 412, 419, 425, 429, 433, 436, 441, 445, 452, 454, 459, 464, 468, 472, 475, 478, 483, 485, 490, 494, 499, 503, 506, 510, 514, 519, 522, 526, 530, 533, 537, 543, 550, 555, 562, 566, 571, 576, 581, 585, 589, 595, 600, 604, 610, 615, 621, 627, 635, 639, 644, 652, 657, 664, 674, 680, 687, 694, 699, 703, 707, 712, 717, 721, 725, 730, 735, 741, 744, 750, 753, 758, 762, 765, 771, 777, 784, 789, 795, 799, 804, 807, 810, 814, 819, 823, 827, 833, 836, 843, 848, 855, 863, 871, 879, 882, 886, 889, 892, 899, 901, 908, 910, 915, 919, 923, 929, 938, 943, 948, 953, 957, 961, 966, 974, 983, 988, 992, 997, 1002, 1007, 1012, 1017, 1027, 1032, 1037, 1040, 1044, 1051, 1056, 1062, 1069, 1073, 1078, 1085, 1091, 1097, 1101, 1107, 1114, 1119, 1126, 1132, 1140, 1146, 1154, 1161, 1169, 1177, 1184, 1192, 1195, 1201, 1207, 1215, 1221, 1227, 1231, 1239, 1243, 1246, 1250, 1255, 1258, 1262, 1268, 1274, 1281, 1286, 1291, 1296, 1301, 1305, 1312, 1316, 1321, 1326, 1331, 1335, 1342, 1349, 1357, 1364, 1372, 1378, 1384, 1391, 1397, 1403, 1408, 1412, 1417, 1423, 1428, 1434, 1438, 1442, 1446, 1452, 1457, 1461, 1466, 1470, 1476, 1481, 1486, 1489, 1496, 1506, 1515, 1525, 1529, 1535, 1538},
 	},
 	spelledAs: [][]string{
+		{"ein"},
+		{"eine"},
+		{"einen"},
 		{"nach"},
 		{"nach"},
+		{"eins"},
+		{"zwei"},
+		{"drei"},
+		{"vier"},
 		{"dasselbe", "wie"},
 		{"dasselbe", "wie"},
 		{"nach"},
+		{"anderen"},
+		{"andere"},
+		{"anderen"},
 		{"auf", "dem"},
 		{"aus", "dem"},
+		{"bekomme"},
+		{"bekomme", "ich"},
 		{"blau", "'s"},
 		{"blau", "'s"},
+		{"bezüglich"},
 		{"ich"},
 		{"darf"},
 		{"darf"},
 		{"darf", "es"},
 		{"darf"},
 		{"darf", "ich"},
+		{"darf", "es"},
+		{"dass"},
 		{"die"},
+		{"doppelzug"},
 		{"durch"},
+		{"drehen"},
+		{"drei"},
 		{"darf"},
 		{"dürfte"},
 		{"durch"},
+		{"du", "es"},
 		{"dürfte"},
 		{"dürften"},
+		{"dürfen"},
 		{"dürfte"},
 		{"der"},
 		{"eine"},
 		{"einen"},
 		{"ein"},
+		{"eins"},
 		{"eine"},
+		{"er", "es"},
 		{"jetzt"},
 		{"fähre", "eins"},
 		{"fähre", "zwei"},
@@ -2733,6 +3524,7 @@ var german = lexicon{
 		{"fähre"},
 		{"fähren"},
 		{"fähre"},
+		{"fertig"},
 		{"fertig"},
 		{"fertig"},
 		{"fertig"},
@@ -2749,6 +3541,7 @@ var german = lexicon{
 		{"fähre"},
 		{"fähren"},
 		{"für", "ein"},
+		{"gehen"},
 		{"geht", "es"},
 		{"geht", "es"},
 		{"gelb", "'s"},
@@ -2760,11 +3553,15 @@ var german = lexicon{
 		{"grün", "'s"},
 		{"grün", "'s"},
 		{"grün", "'s"},
+		{"habe"},
+		{"haben"},
 		{"haben"},
 		{"haben", "wir"},
 		{"hat", "es"},
+		{"hinlegen"},
 		{"ich"},
 		{"ich", "einen"},
+		{"ich", "es"},
 		{"ich", "es"},
 		{"oder"},
 		{"ein"},
@@ -2775,6 +3572,7 @@ var german = lexicon{
 		{"ist", "denn"},
 		{"ist", "es"},
 		{"ist", "es"},
+		{"irgendwo"},
 		{"jetzt"},
 		{"jetzt"},
 		{"jetzt"},
@@ -2785,6 +3583,7 @@ var german = lexicon{
 		{"kann"},
 		{"kann", "es"},
 		{"kann", "ich"},
+		{"kann", "es"},
 		{"kannst", "du"},
 		{"karte"},
 		{"karten"},
@@ -2796,7 +3595,14 @@ var german = lexicon{
 		{"kommen"},
 		{"kommt"},
 		{"karte"},
+		{"krieg"},
+		{"kriegt"},
+		{"krieg"},
+		{"krieg", "ich"},
+		{"krieg"},
+		{"kriegt"},
 		{"kärtchen"},
+		{"können"},
 		{"könnte"},
 		{"könntest", "du"},
 		{"könnte"},
@@ -2806,13 +3612,22 @@ var german = lexicon{
 		{"legen"},
 		{"legen"},
 		{"lila", "'s"},
+		{"machen"},
+		{"man", "es"},
+		{"meinem"},
+		{"mein"},
 		{"meeple"},
 		{"meeples"},
+		{"möglich"},
 		{"meeple"},
 		{"mit", "dem"},
 		{"meeple"},
 		{"mit", "dem"},
+		{"muss"},
+		{"muss", "ich"},
 		{"muss", "es"},
+		{"muss", "ich"},
+		{"muss"},
 		{"müsste"},
 		{"nicht"},
 		{"nicht"},
@@ -2821,12 +3636,19 @@ var german = lexicon{
 		{"nicht"},
 		{"nicht"},
 		{"nicht"},
+		{"nicht"},
+		{"nicht", "mehr"},
+		{"nicht"},
+		{"nichts", "mehr"},
 		{"noch", "ein"},
 		{"nord", "ost"},
 		{"nord", "süd"},
 		{"nord", "süd"},
 		{"nord", "west"},
 		{"und"},
+		{"nicht"},
+		{"ob", "ein"},
+		{"ob", "es"},
 		{"orange", "'s"},
 		{"ost", "süd"},
 		{"ost", "west"},
@@ -2849,9 +3671,11 @@ var german = lexicon{
 		{"setzen"},
 		{"steht"},
 		{"setzen"},
+		{"setzen"},
 		{"setze"},
 		{"schließen"},
 		{"schon"},
+		{"soll", "es"},
 		{"so", "ein"},
 		{"so", "eine"},
 		{"straße"},
@@ -2859,10 +3683,13 @@ var german = lexicon{
 		{"straße"},
 		{"straßen"},
 		{"stadt"},
+		{"stehen"},
 		{"steht", "es"},
 		{"steht", "es"},
+		{"stellen"},
 		{"steht"},
 		{"setzen"},
+		{"stimmt", "es"},
 		{"straße"},
 		{"straße"},
 		{"straße"},
@@ -2876,9 +3703,14 @@ var german = lexicon{
 		{"süd", "west"},
 		{"und"},
 		{"umlegen"},
+		{"umlegen"},
+		{"umzulegen"},
+		{"unseren"},
+		{"vier"},
 		{"viele"},
 		{"violett", "'s"},
 		{"vor", "dem"},
+		{"wann"},
 		{"warum"},
 		{"was", "denn"},
 		{"was"},
@@ -2888,15 +3720,28 @@ var german = lexicon{
 		{"weißt", "du"},
 		{"welche"},
 		{"wem", "es"},
+		{"wenn", "es"},
+		{"wenn", "es"},
+		{"wer", "es"},
 		{"west", "ost"},
 		{"wohin"},
 		{"wieder"},
 		{"wie", "es"},
 		{"wieder"},
+		{"wie", "es"},
 		{"wie", "viel"},
 		{"wie", "viele"},
 		{"wie", "viel"},
+		{"wie", "viel"},
 		{"wie", "viele"},
+		{"wie", "viel"},
+		{"wie", "viel"},
+		{"wie", "viele"},
+		{"wie", "viele"},
+		{"wird", "es"},
+		{"wird", "es"},
+		{"wir", "es"},
+		{"wie", "viel"},
 		{"wie", "viel"},
 		{"wie", "viel"},
 		{"welche"},
@@ -2910,417 +3755,447 @@ var german = lexicon{
 		{"wäre"},
 		{"wäre", "es"},
 		{"wäre", "es"},
+		{"ziehen"},
 		{"zoll"},
+		{"zollhaus"},
+		{"zollhäuser"},
+		{"zollhaus"},
+		{"zollhäuser"},
+		{"zug"},
+		{"zwei"},
 		{"nach"},
 	},
 	starts:  []ending{},
 	ends:    []ending{{"°", "grad"}},
 	letters: "O=E", lateNot: true, ownerS: true,
 	things: []thing{
-		{"\x01\xac\x01\xe6\x81\xf2\x01l\x01\xa9", "= TOLL on this kind:village", false},
-		{"\x01\xac\x01\xe6\x81\xf2\x01\xa6", "= TOLL on this kind:village", false},
-		{"\x01\xe6\x81\xf2\x01l\x01\xa9\x03\xc9\xe1\xf2\x01\xac", "= on this kind:village a TOLL", false},
-		{"\x01\xe6\x81\xf2\x01\xa6\x03\xc9\xe1\xf2\x01\xac", "= on this kind:village a TOLL", false},
-		{"\x01#\x01\xd1", "= WHICH COMBINATIONS comma", true},
-		{"\x01I\x01b\x82s\xa7\x81s\x01m", "= WHICH NEXT", false},
-		{"\x01\xe1\x01\xea\x01\xec\x01\xc9\x01-", "= self piece player a DOUBLETURN", false},
-		{"\x01\xfd\x01́s\x01F", "as-HAPPEN=PAST&HAPPEN", false},
-		{"\x01\xbd\x81\xe5\x81\xf2\x016\x01E\x81s\x81\xf1\x01g", "as-GO=MAY", false},
-		{"\x01\xe0\x01\xf2\x016\x01\xd1\x01\xf2", "= WHICH FERRIES", false},
-		{"\x01\xfb\x01́s\x01\xbd\x01>\x01\xd6", "= where ROOM for", false},
-		{"\x01<\x01\xa4", "as-THERE=", false},
-		{"\x01\xab\x01\xeb\x01\xe6\x01\xeb\x01E", "as-GO= on=", false},
-		{"\x01\xec\x01m\x01\xd1", "= player comma", true},
-		{"\x01\xec\x01\xcd\x01\xe6\x01\xf2\x01\xb1\x01\xd1", "= player comma", true},
-		{"\x01\xee\x01\xcd\x01\xe6\x01\xf2\x01\xb1\x01\xd1", "= self comma", true},
-		{"\x01\xee\x01\xcd\x01E\x01\xd1", "= self comma", true},
-		{"\x01\xbd\x81\xe5\x03\xf2\xe1\xf5\x01\xe4\x016", "as-num=", false},
-		{"\x81с\xcb\x01M\x01\xd1\x01\xfb\x81E", "= where", false},
-		{"\x81с\xcb\x01M\x01\xd1\x01\xbd", "= WHICH", false},
-		{"\x01\xcd\x01\xee\x81s\x01&\x01\xe7\x81\xd1\x01\xbd", "= WHICH", true},
-		{"\x01\x15\x01\xeb\x01\xcb\x01\xeb\x01\n\x01\xde", "as-ANY=SAME", false},
-		{"\x01\xeb\x01\xcb\x01\xeb\x81с\xcd\x01\n\x01\xde", "as-ANY=SAME", false},
-		{"\x81\xe5\x01\xeb\x01\x17\x81\xf8\x01\xeb", "as-of= BIS=and to=", false},
-		{"\x01\u0381\xf2\x03*\xaa\xa9\x01\xd0\x01ˁ\xf2\x81\xa9\x01\xd0", "as-CROSS= TILES= TILE=", false},
-		{"\x01āс\xcb\x01K\x01\x84", "= WIN", false},
-		{"\x81\xd1\x01\x13\x01\xe1\x01\xea\x81s\x81\xa4\x03\x9d^\xcd", "= BECAUSE self piece", false},
-		{"\x81\xd1\x01\x13\x82\xf2\xc9\x01\xea\x81s\x81\xa4\x03\x9d^\xcd", "= BECAUSE piece", false},
-		{"\x81\xd1\x01\x13\x01\xee\x81s\x83\xe1\xf2\xc9\x01\xea\x01\xd9", "= BECAUSE self piece", false},
-		{"\x01\xee\x01\xd2\x01\xd1\x01\xec", "as-do=CAUSE", false},
-		{"\x01\xd2\x01\xee\x01\xd1\x01\xec", "as-do=CAUSE", false},
-		{"\x84\xbd\xe1\xc9\xf2\x01\xea\x01\x11", "as-+GET", true},
-		{"\x01:\x01\xd2", "= FINALSCORE", false},
-		{"\x01\xc8\x01\xbd\x02{\xd9", "= WORTH WHICH", false},
-		{"\x01L\x81\xfd\x01\xcd\x01\xe1\x01\xad", "= HOWMUCH self TOLLMONEY INCOME", false},
-		{"\x01\xcd\x01\xa4\x01\xc9\x01\xac\x01<", "as-THERE=", false},
-		{"\x01\x89\x01\xa4", "as-THERE=", false},
-		{"\x01\x89\x02\xc9\n\x01ށ\x05\x01\xd1\x01\xf2\x81s\x81s\x01&\x01\x80", "as-comma= the= PAST= AGAIN=", false},
-		{"\x01\xa4\x03\xe6\xe3\xef\x81\xf2\x02\xeb\xd0", "as-THERE=", false},
-		{"\x01\xbd\x01\xd2\x02\xee\xec\x01s\x01s", "as-do=MUST&do", false},
-		{"\x01\xbd\x01\xd2\x02\xee\xec\x81s\x01\xa7\x01s", "as-do=MUST&do", false},
-		{"\x01I\x01E\x04\xa3\xe1\xddԁ\xb1\x82s\xa7\x82s\xa7\x01m", "= WHICH NEXT", false},
-		{"\x01\x86\x01\xe5\x01\xf2\x01g", "= POSITIONS", false},
-		{"\x01\xfb\x01E\x01\xfc\x83\xf2\xe1\xc9\x02\xea\xac", "as-with=MAY", false},
-		{"\x01\xf3\x81s\x83\xc9\nn\x01>\x01\xde", "as-+WHICH", false},
-		{"\x01\xbe\x04Cb\xa1\x8b\x82s\xa7\x01\xdc\x01\xea", "as-his=a", false},
-		{"\x01\xbd\x01\x9f\x01%\x01s", "as-COME=NEXT", false},
-		{"\x01F\x81s\x01\xc9\x01-", "as-HAPPEN=GET", false},
-		{"\x01\xa1\x02\xec\xee\x01\x05", "as-AGAIN=DOUBLETURN", false},
-		{"\x01\xd2\x01\xbe\x01\x84", "as-do=GET", false},
-		{"\x01\x9a\x01\x93", "as-WHICH SCORED", false},
-		{"\x01C\x02\xec\xee\x82s\xa7\x01\x84", "as-+ANY", true},
-		{"\x01\x84\x01~", "as-PAID=GET", false},
-		{"\x01\x84\x01\x18\x01\xa3", "as-THEMOVE=THISTURN", false},
-		{"\x01\xbe\x01\xd9\x02\x10@\x01\x16", "as-WHO WIN", false},
-		{"\x01\xbe\x01\xd9\x01\x16\x02\x10@", "as-WHO WIN", false},
-		{"\x01\x9d\x01\x10\x01\xcc\x01ā\xa4", "as-WIN", false},
-		{"\x01L\x81\xfd\x01͂\xe1\xf2\x02:\xa5", "as-HOWMUCH=WHICH", false},
-		{"\x01K\x01\x84\x011\x81\xf2\x01?", "as-HOWMANY POINTS GAMEEND", false},
-		{"\x01\xe6\x01\xbd\x02\xa9\xaa\x01b", "as-TILE=SPOT TILES=SPOT", false},
-		{"\x01h\x01~", "as-MUST=", false},
-		{"\x01*\x01ف\xc9\x01\xac", "as-+THERE", false},
-		{"\x01\xba", "as-WANN", false},
-		{"\x01\xac\x01\x9d", "as-STAND=PLACE", false},
-		{"\x01|\x01\x01", "as-OWNER", false},
-		{"\x01\xf8\x03\xe1\xc9\xf2\x01\xea\x01\xe6", "as-on", false},
-		{"\x01\xfb\x81E\x81b\x82\xee\xec\x84\xc9\xf2\xe1܄\xd0\xf7\xea\xac\x012", "as-EVERYWHERE=", false},
-		{"\x01\xfb\x012", "as-EVERYWHERE=", false},
-		{"\x01\xbe\x01\xa2", "as-TAKEN=CLAIM", false},
-		{"\x01\xbe\x01X\x81s\x01\xe6", "as-LEAD=AHEAD", false},
-		{"\x01\x10\x02\xc8\x18", "as-ATEND=GAMEEND", false},
-		{"\x01K\x01\x84\x02^\x9d", "as-LIE= STAND=", false},
-		{"\x01\x9b\x81\x94\x01\xec\x01\xcb\x01\xec\x01\xc9\x01\xde", "as-SE= SPLIT=SAME a=", false},
-		{"\x01\x9b\x01\xee\x82\xe0\x94\x01\xfc\x01\xec\x01\xc9\x01\xde", "as-SE= SPLIT=SAME a= with= me=", false},
-		{"\x01\xfb\x01\x91\x01\xd0\x01\x9c", "as-SAYS=", false},
-		{"\x01\xbd\x01R\x01\xf3\x01\xd6", "as-JETTY=SPOT", false},
-		{"\x01u", "drop", true},
-		{"\x01\xcd\x01\xd4\x01u", "may", false},
-		{"\x01́\xf5\x01u", "may", false},
-		{"\x01u", "may", false},
-		{"\x01b\x01\xd1\x01M", "as-MAY", true},
-		{"\x01\xf8\x01\xf2\x81\xf1\x01g", "as-MAY MOVE", false},
-		{"\x02\x9d%\x82s\xe0\x01b\x01g\x81b", "as-MAY MOVE", false},
-		{"\x01%\x81s\x01b", "as-COME=", false},
-		{"\x016\x01b\x01\xee\x01\xa4", "as-THERE=", false},
-		{"\x01h\x01\xee\x01\xa4\x81s\x02\xc9\xf2\x017", "as-THERE=", false},
-		{"\x01R\x01\xe5\x01\xf2\x01U", "as-JETTY", false},
-		{"\x01̓\n\xc9\xf2\x81&\x01ށs\x01\x05\x01\xe6", "as-on= AGAIN=REOPEN", false},
-		{"\x01\xfc\x01\xbd\x017", "as-HOW BYMOVE", false},
-		{"\x85\xe6\xfc\xd6\xcf\xe5\x81\xf2\x03\xf5\xe1\xdc\x01\xb1", "as-THISTURN", false},
-		{"\x85\xe6\xfc\xd6\xcf\xe5\x01\xf2\x01\xa7", "as-THISTURN", false},
-		{"\x05\xe6\xfc\xd6\xcf\xe5\x01\xa7", "as-THISTURN", false},
-		{"\x01\xbd\x82\xe1\xf2\x02\xea\x81\x01h\x03\xee\xec/\x82s\xa7\x01\x8b", "as-MUST=", false},
-		{"\x01\xbe\x01h\x82s\xa7\x81\xbd\x84\xe1\xdc\xf2\xc9\x02ꁂs\xa7\x01\x8b", "as-MUST= his=", false},
-		{"\x01\xe6\x01\xbd\x81\xe5\x81\xf2\x0276\x01b\x02\xee\xec\x82s\xa7\x01\xaf", "as-on= TOUCH=MOVE", false},
-		{"\x01\x94\x82s\xa7\x06g&\x9b'\x89\x82\x01V", "as-SE= LASSEN=MAY", false},
-		{"\x01\x94\x82\xe6\xf8\x01\xdf\x02g\x82\x01V", "as-SE= LASSEN=MAY", false},
-		{"\x01\x94\x81\xf2\x017\x81t\x02\xe4\xe2\x82\xe6\xf8\x81\xdf\x01g\x01V", "as-SE= LASSEN=MAY", false},
-		{"\x01V\x81\xf2\x017\x81t\x02\xe4\xe2\x01\x94", "as-SE= LASSEN=MAY", false},
-		{"\x01\x94", "as-SE=", false},
-		{"\x01\xbd\x01\xfd\x01́\xd1\x01M", "as-would WHATIF", false},
-		{"\x01\xbd\x01́\xd1\x01M", "as-WHATIF", false},
-		{"\x01\xbd\x01\xcd\x01s\x81\xd1\x01M", "as-WHATIF", false},
-		{"\x01\x90\x01I", "as-HOW=as", false},
-		{"\x01I\x010", "as-WHICH EFFECT", false},
-		{"\x01I\x81\xfd\x01́\xf2\x02\xa5:", "as-HOW=WHICH", false},
-		{"\x01I\x01́\xf2\x02\xa5:", "as-HOW=WHICH", false},
-		{"\x013\x02:\xa5", "as-EXPLAIN=WHICH", false},
-		{"\x01I\x81\xfd\x011\x81\xf2\x01?", "as-FINALSCORE", false},
-		{"\x01I\x01\xfd\x81\xf2\x01?\x81s\x021z", "as-FINALSCORE", false},
-		{"\x01\xfd\x01\xd9\x01\xc4", "as-would WIN", false},
+		{"\x01\xd3\x01\x01", "as-drop drop", true},
+		{"\x01\x01", "as-drop", true},
+		{"\x01U\x81\xd3\x01\x93", "= SOMEONE SAYS", false},
+		{"\x01\x93\x01U", "= SOMEONE SAYS", false},
+		{"\x01\x04\x01U", "= ACCORDING SOMEONE", false},
+		{"\x01\xdb\x01U", "= have SOMEONE", false},
+		{"\x01U\x01\xdb", "= SOMEONE have", false},
+		{"\x01U\x01\xd3", "as-drop drop", true},
+		{"\x01\xd3\x01U\x01\xd3", "as-KIN= comma=", false},
+		{"\x01\xd3\x01\x93\x81\xf4\x02\xee\x9b", "claim", false},
+		{"\x01\xfd\x01c\x82\xf0\xee\x01\xa6", "as-THERE=", false},
+		{"\x01C\x03\xf0\xee܄\xcb\v\xf4\xe3\x01\xe0\x01'\x01\xd3\x01M", "as-GET=MAY", false},
+		{"\x01\xf5\x81u\x01\r", "as-ANYWHERE=ANY", false},
+		{"\x01\xbf\x01F\x81u\x01e\x01\xd3", "as-MITSTRASSE=", false},
+		{"\x01F\x01\xbf\x81u\x01e\x01\xd3", "as-MITSTRASSE=", false},
+		{"\x05\x9f}\xf5\xdbρց\xcb\x01\xaa", "= MAJORITY NOBODY", false},
+		{"\x01\xaa\x03\x9f}\xcf", "= MAJORITY NOBODY", false},
+		{"\x01\xaa", "= MAJORITY NOBODY", false},
+		{"\x01\x11\x01\xa9", "= TURNEND", false},
+		{"\x01\xd4\x01߂\xcb\xf4\x02:\xa7", "= WHICH FINALSCORE", false},
+		{"\x01C\x03\xf0\xee܁ւu\xa9\x81\xd6\x01\xfe\x81\xf4\x0267\x01E\x81\xd3", "as-GET=MAY es= GO=", false},
+		{"\x01C\x03\xf0\xee\xdc\x01ւu\xa9\x01E\x81\xd3", "as-GET=MAY es= GO=", false},
+		{"\x01U\x01\x10", "= SOMEONE ASKS", false},
+		{"\x81\xf4\x03\xee\x9b\xf0\x81\xcf\x01\x10", "asks", false},
+		{"\x01\xae\x01\xe8\x81\xf4\x01n\x01\xab", "= TOLL on this kind:village", false},
+		{"\x01\xae\x01\xe8\x81\xf4\x01\xa8", "= TOLL on this kind:village", false},
+		{"\x01\xe8\x81\xf4\x01n\x01\xab\x03\xcb\xe3\xf4\x01\xae", "= on this kind:village a TOLL", false},
+		{"\x01\xe8\x81\xf4\x01\xa8\x03\xcb\xe3\xf4\x01\xae", "= on this kind:village a TOLL", false},
+		{"\x01$\x01\xd3", "= WHICH COMBINATIONS comma", true},
+		{"\x01I\x01c\x82u\xa9\x81u\x01o", "= WHICH NEXT", false},
+		{"\x01\xe3\x01\xec\x01\xee\x01\xcb\x01.", "= self piece player a DOUBLETURN", false},
+		{"\x01\xff\x01ρu\x01F", "as-HAPPEN=PAST&HAPPEN", false},
+		{"\x01\xbf\x81\xe7\x81\xf4\x016\x01E\x81u\x81\xf3\x01i", "as-GO=MAY", false},
+		{"\x01\xe2\x01\xf4\x016\x01\xd3\x01\xf4", "= WHICH FERRIES", false},
+		{"\x01\xfd\x01ρu\x01\xbf\x01>\x01\xd8", "= where ROOM for", false},
+		{"\x01<\x01\xa6", "as-THERE=", false},
+		{"\x01\xad\x01\xed\x01\xe8\x01\xed\x01E", "as-GO= on=", false},
+		{"\x01\xee\x01o\x01\xd3", "= player comma", true},
+		{"\x01\xee\x01\xcf\x01\xe8\x01\xf4\x01\xb3\x01\xd3", "= player comma", true},
+		{"\x01\xf0\x01\xcf\x01\xe8\x01\xf4\x01\xb3\x01\xd3", "= self comma", true},
+		{"\x01\xf0\x01\xcf\x01E\x01\xd3", "= self comma", true},
+		{"\x01\xbf\x81\xe7\x03\xf4\xe3\xf7\x01\xe6\x016", "as-num=", false},
+		{"\x81Ӂ\xcd\x01M\x01\xd3\x01\xfd\x81E", "= where", false},
+		{"\x81Ӂ\xcd\x01M\x01\xd3\x01\xbf", "= WHICH", false},
+		{"\x01\xcf\x01\xf0\x81u\x01'\x01\xe9\x81\xd3\x01\xbf", "= WHICH", true},
+		{"\x01\x16\x01\xed\x01\xcd\x01\xed\x01\v\x01\xe0", "as-ANY=SAME", false},
+		{"\x01\xed\x01\xcd\x01\xed\x81Ӂ\xcf\x01\v\x01\xe0", "as-ANY=SAME", false},
+		{"\x81\xe7\x01\xed\x01\x18\x81\xfa\x01\xed", "as-of= BIS=and to=", false},
+		{"\x01Ё\xf4\x03+\xac\xab\x01\xd2\x01́\xf4\x81\xab\x01\xd2", "as-CROSS= TILES= TILE=", false},
+		{"\x01ƁӁ\xcd\x01K\x01\x86", "= WIN", false},
+		{"\x81\xd3\x01\x14\x01\xe3\x01\xec\x81u\x81\xa6\x03\x9f_\xcf", "= BECAUSE self piece", false},
+		{"\x81\xd3\x01\x14\x82\xf4\xcb\x01\xec\x81u\x81\xa6\x03\x9f_\xcf", "= BECAUSE piece", false},
+		{"\x81\xd3\x01\x14\x01\xf0\x81u\x83\xe3\xf4\xcb\x01\xec\x01\xdb", "= BECAUSE self piece", false},
+		{"\x01\xf0\x01\xd4\x01\xd3\x01\xee", "as-do=CAUSE", false},
+		{"\x01\xd4\x01\xf0\x01\xd3\x01\xee", "as-do=CAUSE", false},
+		{"\x84\xbf\xe3\xcb\xf4\x01\xec\x01\x12", "as-+GET", true},
+		{"\x01:\x01\xd4", "= FINALSCORE", false},
+		{"\x01\xca\x01\xbf\x02}\xdb", "= WORTH WHICH", false},
+		{"\x01L\x81\xff\x01\xcf\x01\xe3\x01\xaf", "= HOWMUCH self TOLLMONEY INCOME", false},
+		{"\x01\xcf\x01\xa6\x01\xcb\x01\xae\x01<", "as-THERE=", false},
+		{"\x01\x8b\x01\xa6", "as-THERE=", false},
+		{"\x01\x8b\x02\xcb\v\x01\xe0\x81\x06\x01\xd3\x01\xf4\x81u\x81u\x01'\x01\x82", "as-comma= the= PAST= AGAIN=", false},
+		{"\x01\xa6\x03\xe8\xe5\xf1\x81\xf4\x02\xed\xd2", "as-THERE=", false},
+		{"\x01\xbf\x01\xd4\x02\xf0\xee\x01u\x01u", "as-do=MUST&do", false},
+		{"\x01\xbf\x01\xd4\x02\xf0\xee\x81u\x01\xa9\x01u", "as-do=MUST&do", false},
+		{"\x01I\x01E\x04\xa5\xe3\xdfց\xb3\x82u\xa9\x82u\xa9\x01o", "= WHICH NEXT", false},
+		{"\x01\x88\x01\xe7\x01\xf4\x01i", "= POSITIONS", false},
+		{"\x01\xfd\x01E\x01\xfe\x83\xf4\xe3\xcb\x02\xec\xae", "as-with=MAY", false},
+		{"\x01\xf5\x81u\x83\xcb\vp\x01>\x01\xe0", "as-+WHICH", false},
+		{"\x01\xc0\x04Cc\xa3\x8d\x82u\xa9\x01\xde\x01\xec", "as-his=a", false},
+		{"\x01\xbf\x01\xa1\x01&\x01u", "as-COME=NEXT", false},
+		{"\x01F\x81u\x01\xcb\x01.", "as-HAPPEN=GET", false},
+		{"\x01\xa3\x02\xee\xf0\x01\x06", "as-AGAIN=DOUBLETURN", false},
+		{"\x01\xd4\x01\xc0\x01\x86", "as-do=GET", false},
+		{"\x01\x9c\x01\x95", "as-WHICH SCORED", false},
+		{"\x01C\x02\xee\xf0\x82u\xa9\x01\x86", "as-+ANY", true},
+		{"\x01\x86\x01\x80", "as-PAID=GET", false},
+		{"\x01\x86\x01\x19\x01\xa5", "as-THEMOVE=THISTURN", false},
+		{"\x01\xc0\x01\xdb\x02\x11@\x01\x17", "as-WHO WIN", false},
+		{"\x01\xc0\x01\xdb\x01\x17\x02\x11@", "as-WHO WIN", false},
+		{"\x01\x9f\x01\x11\x01\xce\x01Ɓ\xa6", "as-WIN", false},
+		{"\x01L\x81\xff\x01ς\xe3\xf4\x02:\xa7", "as-HOWMUCH=WHICH", false},
+		{"\x01K\x01\x86\x012\x81\xf4\x01?", "as-HOWMANY POINTS GAMEEND", false},
+		{"\x01\xe8\x01\xbf\x02\xab\xac\x01c", "as-TILE=SPOT TILES=SPOT", false},
+		{"\x01j\x01\x80", "as-MUST=", false},
+		{"\x01+\x01ہ\xcb\x01\xae", "as-+THERE", false},
+		{"\x01\xbc", "as-WANN", false},
+		{"\x01\xae\x01\x9f", "as-STAND=PLACE", false},
+		{"\x01~\x01\x02", "as-OWNER", false},
+		{"\x01\xfa\x03\xe3\xcb\xf4\x01\xec\x01\xe8", "as-on", false},
+		{"\x01\xc0\x01\xa4", "as-TAKEN=CLAIM", false},
+		{"\x01\xc0\x01Y\x81u\x01\xe8", "as-LEAD=AHEAD", false},
+		{"\x01\x11\x02\xca\x19", "as-ATEND=GAMEEND", false},
+		{"\x01K\x01\x86\x02_\x9f", "as-LIE= STAND=", false},
+		{"\x01\x9d\x81\x96\x01\xee\x01\xcd\x01\xee\x01\xcb\x01\xe0", "as-SE= SPLIT=SAME a=", false},
+		{"\x01\x9d\x01\xf0\x82\xe2\x96\x01\xfe\x01\xee\x01\xcb\x01\xe0", "as-SE= SPLIT=SAME a= with= me=", false},
+		{"\x01\xfd\x01\x93\x01\xd2\x01\x9e", "as-SAYS=", false},
+		{"\x01\xbf\x01R\x01\xf5\x01\xd8", "as-JETTY=SPOT", false},
+		{"\x01w", "drop", true},
+		{"\x01\xcf\x01\xd6\x01w", "may", false},
+		{"\x01ρ\xf7\x01w", "may", false},
+		{"\x01w", "may", false},
+		{"\x01c\x01\xd3\x01M", "as-MAY", true},
+		{"\x01\xfa\x01\xf4\x81\xf3\x01i", "as-MAY MOVE", false},
+		{"\x02\x9f&\x82u\xe2\x01c\x01i\x81c", "as-MAY MOVE", false},
+		{"\x01&\x81u\x01c", "as-COME=", false},
+		{"\x016\x01c\x01\xf0\x01\xa6", "as-THERE=", false},
+		{"\x01j\x01\xf0\x01\xa6\x81u\x02\xcb\xf4\x017", "as-THERE=", false},
+		{"\x01R\x01\xe7\x01\xf4\x01V", "as-JETTY", false},
+		{"\x01σ\v\xcb\xf4\x81'\x01\xe0\x81u\x01\x06\x01\xe8", "as-on= AGAIN=REOPEN", false},
+		{"\x01\xfe\x01\xbf\x017", "as-HOW BYMOVE", false},
+		{"\x85\xe8\xfe\xd8\xd1\xe7\x81\xf4\x03\xf7\xe3\xde\x01\xb3", "as-THISTURN", false},
+		{"\x85\xe8\xfe\xd8\xd1\xe7\x01\xf4\x01\xa9", "as-THISTURN", false},
+		{"\x05\xe8\xfe\xd8\xd1\xe7\x01\xa9", "as-THISTURN", false},
+		{"\x01\xbf\x82\xe3\xf4\x02\xec\x83\x01j\x03\xf0\xee0\x82u\xa9\x01\x8d", "as-MUST=", false},
+		{"\x01\xc0\x01j\x82u\xa9\x81\xbf\x84\xe3\xde\xf4\xcb\x02샂u\xa9\x01\x8d", "as-MUST= his=", false},
+		{"\x01\xe8\x01\xbf\x81\xe7\x81\xf4\x0276\x01c\x02\xf0\xee\x82u\xa9\x01\xb1", "as-on= TOUCH=MOVE", false},
+		{"\x01\x96\x82u\xa9\x06i'\x9d(\x8b\x84\x01W", "as-SE= LASSEN=MAY", false},
+		{"\x01\x96\x82\xe8\xfa\x01\xe1\x02i\x84\x01W", "as-SE= LASSEN=MAY", false},
+		{"\x01\x96\x81\xf4\x017\x81v\x02\xe6\xe4\x82\xe8\xfa\x81\xe1\x01i\x01W", "as-SE= LASSEN=MAY", false},
+		{"\x01W\x81\xf4\x017\x81v\x02\xe6\xe4\x01\x96", "as-SE= LASSEN=MAY", false},
+		{"\x01\x96", "as-SE=", false},
+		{"\x01\xbf\x01\xff\x01ρ\xd3\x01M", "as-would WHATIF", false},
+		{"\x01\xbf\x01ρ\xd3\x01M", "as-WHATIF", false},
+		{"\x01\xbf\x01\xcf\x01u\x81\xd3\x01M", "as-WHATIF", false},
+		{"\x01\x92\x01I", "as-HOW=as", false},
+		{"\x01I\x011", "as-WHICH EFFECT", false},
+		{"\x01I\x81\xff\x01ρ\xf4\x02\xa7:", "as-HOW=WHICH", false},
+		{"\x01I\x01ρ\xf4\x02\xa7:", "as-HOW=WHICH", false},
+		{"\x013\x02:\xa7", "as-EXPLAIN=WHICH", false},
+		{"\x01I\x81\xff\x012\x81\xf4\x01?", "as-FINALSCORE", false},
+		{"\x01I\x01\xff\x81\xf4\x01?\x81u\x022|", "as-FINALSCORE", false},
+		{"\x01\xff\x01\xdb\x01\xc6", "as-would WIN", false},
 		{"\x01F\x01:", "as-FINALSCORE", false},
-		{"\x01\xf3\x82s\xa7\x01\xad", "as-WHICH TOLLMONEY INCOME", false},
-		{"\x01\xbe\x01^\x01a", "as-LIE=", false},
-		{"\x01\xfb\x01E\x01\xfc\x81\xf2\x81\xa9\x02\xd0\xf7", "as-with=MAY", false},
-		{"\x01\xbd\x81\xe0\x81\xd1\x01\xfb", "as-where", false},
-		{"\x01\x18\x81\xee\x01\xec\x01\xd6\x02\xdc\xf2\x01\x84", "as-BRING=NOPOINTS for= his= POINTS=", false},
-		{"\x01\xcc\x01&", "as-COMPLETE", false},
-		{"\x01\xbd\x01\xd2\x01ԁ\xd1\x01M", "as-WHICH EFFECT IF", false},
-		{"\x01\x9d\x81\xe0\x81s\x01b", "as-STAND=", false},
-		{"\x01\x9d\x03\xee\xe0\xec\x01\xf8\x01\xf2\x02g\x82\x01b", "as-STAND=", false},
-		{"\x01\x9d\x82s\xe0\x01փ\xf2\xc9ၩ\x04\xd0\xf7ꬁs\x01b", "as-STAND=", false},
-		{"\x01%\x81s\x01փ\xf2\xc9ၩ\x05\xd0\xf7\xea\xacՁs\x01b", "as-COME=", false},
-		{"\x01L\x01\x84", "as-HOWMANY POINTS", false},
-		{"\x01K\x01\xa9", "as-HOWMANY TILES", false},
-		{"\x01K\x01\xaa\x04E^\x9dX", "as-HOWMANY TILES CONTAIN", false},
-		{"\x01\xe6\x02\xf2ɂ7U\x01\x98", "as-FERRY SKIP", false},
-		{"\x01L\x81\xfd\x01́\xf2\x01\xad", "as-HOWMUCH TOLLMONEY INCOME", false},
-		{"\x01\xbd\x01\xf3\x01\xad", "as-WHICH TOLLMONEY INCOME", false},
-		{"\x01L\x01\xad\x01\xf3", "as-HOWMUCH TOLLMONEY INCOME", false},
-		{"\x01K\x01\xad\x01\x84\x01\xf3", "as-HOWMUCH TOLLMONEY INCOME", false},
-		{"\x01\xbd\x01\xf3\x81s\x02:@", "as-WHICH FINALSCORE", false},
-		{"\x01\xbd\x01\xf3\x01\xa7", "as-WHICH SCORE THISTURN", false},
-		{"\x01K\x01\x84\x01\xf3", "as-HOWMANY POINTS GET", false},
-		{"\x01\xbd\x01\x84\x01\xf3", "as-WHICH POINTS GET", false},
-		{"\x01\xf3\x82s\xa7\x01\x84", "as-WHO POINTS GET", false},
-		{"\x81\xfd\x01I\x01z\x81\xf2\x01?", "as-FINALSCORE", false},
-		{"\x01I\x81\xf2\x01?\x01z", "as-FINALSCORE", false},
-		{"\x01I\x01\x9d\x81\xd4\x02\x10@", "as-FINALSCORE", false},
-		{"\x01I\x01\xfd\x01\x9d\x81\xd4\x02\x10@", "as-FINALSCORE", false},
-		{"\x01M\x81с\xf2\x01?\x82s\xb3\x81\xe6\x011\x82\xcd\xfd\x81s", "as-GAMEEND", false},
-		{"\x01M\x81с\xf2\x01?\x011\x01s\x811", "as-GAMEEND", false},
-		{"\x01M\x81с\xf2\x01?\x01\xcd\x01s\x011", "as-GAMEEND", false},
-		{"\x01M\x01s\x81\xf2\x01?\x011\x82\xcd\xfd", "as-GAMEEND", false},
-		{"\x01M\x01s\x011\x82\xcd\xfd", "as-GAMEEND", false},
-		{"\x01M\x81\xd1\x01\xee\x81\xf2\x81?\x01s\x81\xf2\x81?\x011\x81\xfd", "as-GAMEEND", false},
-		{"\x01M\x01\xee\x01s\x01\xfc\x81\xf2\x01?\x011\x81\xfd", "as-GAMEEND", false},
-		{"\x01M\x02\xdd\xd4\x01s\x011\x82\xcd\xfd", "as-GAMEEND", false},
-		{"\x01\xfd\x81́\xf2\x01?\x01s\x011", "as-GAMEEND", false},
-		{"\x01\xfd\x01\xcd\x01s\x011", "as-GAMEEND", false},
-		{"\x011\x81\xf2\x01?\x01s", "as-GAMEEND", false},
-		{"\x81\xf2\x01?\x81\xfd\x01\xcd\x01s\x011", "as-GAMEEND", false},
-		{"\x81\xf2\x01?\x81s\x01@", "as-GAMEEND", false},
-		{"\x01M\x81\xd1\x01@", "as-GAMEEND", false},
-		{"\x81\xd1\x01\xcc\x01@", "as-GAMEEND", false},
-		{"\x01ā\xd1\x01@\x81́с\xcb\x01K\x01\x84", "= WIN GAMEEND", false},
-		{"\x01I\x81\xfd\x01\x9d\x81\xd4\x01\xd1\x01@", "as-FINALSCORE", false},
-		{"\x01\xd2\x01\x84", "as-do=GET", false},
-		{"\x01\xd2\x02s\xa7\x01\x84", "as-do=GET", false},
-		{"\x01\x84\x01\xd2", "as-do=GET", false},
-		{"\x01\x84\x01\xd9\x01\xee\x01\xd2", "as-do=GET", false},
-		{"\x01\x84\x02s\xa7\x01\xd2", "as-do=GET", false},
-		{"\x01\xbd\x81\xe0\x01/", "as-WHICH", false},
-		{"\x01\xe0\x01/", "as-WHICH", false},
-		{"\x01/\x82b>\x03\x9c\x86#", "as-EACH=WHICH", false},
-		{"\x01/\x01f\x016", "as-EACH=WHICH", false},
-		{"\x01C\x01/", "as-EACH=ALLPLAYERS", false},
-		{"\x01/\x01C", "as-EACH=ALLPLAYERS", false},
-		{"\x01\xd9\x01/", "as-EACH=ALLPLAYERS", false},
-		{"\x01/\x01\xd9", "as-EACH=ALLPLAYERS", false},
-		{"\x01\xfd\x01/", "as-EACH=ALLPLAYERS", false},
-		{"\x01\x84\x01/", "as-EACH=ALLPLAYERS", false},
-		{"\x01/\x01\x84", "as-EACH=ALLPLAYERS", false},
-		{"\x01/\x05s\xa7@\xb3\x10", "as-EACH=ALLPLAYERS", false},
-		{"\x05s\xa7@\xb3\x10\x01/", "as-EACH=ALLPLAYERS", false},
-		{"\x01\xd2\x01/", "as-EACH=ALLPLAYERS", false},
-		{"\x01\x92\x01/", "as-EACH=ALLPLAYERS", false},
-		{"\x81с\xcb\x01\xfb\x81E\x01\xd1", "as-where", false},
-		{"\x01\xf3\x83\xc9n\n\x81>\x01\x9c", "as-WHICH SPOT", false},
-		{"\x01\x9c\x81сˁ\xe6\x02\xfb\xbd", "as-SPOT", false},
-		{"\x01#\x81\xd1\x01I", "as-COMBINATIONS", false},
-		{"\x01\xbd\x01\xac\x81͂s\xa7\x01<\x01\xd1\x01N", "as-WHICH=ANY IFANY=", false},
-		{"\x01\xd1\x01\x04\x02\xdd\xd4\x01&\x01\x80", "as-COMPLETE PAST", false},
-		{"\x02\xc9\n\x01\xde\x01\xd1\x01\xf2\x01&\x01\x80\x81\xd1", "as-comma= the= PAST=", false},
-		{"\x01\xd4\x01\xcd\x02&\xc8", "as-es=it", false},
-		{"\x01\xcd\x01ԁs\x02&\xc8", "as-es=it", false},
-		{"\x03\x18\xd9(\x01\xd4", "as-es=it", false},
-		{"\x01\xbe\x02\x15{\x01\xd4", "as-es=it", false},
-		{"\x03JL\xbd\x01\xcd\x01\xd4", "as-es=it", false},
-		{"\x01\xd4", "as-drop", false},
-		{"\x01\t\x01\x91", "as-SOMEONE SAYS", false},
-		{"\x01Ł\xc9\x01\xea\x81\xf8\x81\x82\x81\xd9", "as-WITHOUTMEEPLE", false},
-		{"\x01M\x01\xee\x01n\x01\xea\x81s\x01\x82\x81ف\xcd", "as-WITHOUTMEEPLE", false},
-		{"\x01M\x01n\x01\xea\x01\x82\x02̀", "as-WITHOUTMEEPLE", false},
-		{"\x82\xd6\xcf\x01\xe4\x01+\x81!\x01\xb2", "turned", false},
-		{"\x82\xd6\xcf\x01\xe4\x01+\x81!\x01\xf1\x01g", "turned", false},
-		{"\x01\xb2\x82\xd6\xcf\x01\xe4\x01+\x81!", "turned", false},
-		{"\x01\xfc\x01\xe4\x01+\x01\xb2", "turned", false},
-		{"\x01\xfc\x01\xf9", "as-with=", false},
-		{"\x02\xfc\xd6\x01\xe4\x01+", "turned", false},
-		{"\x01\xe4\x01+", "turned", false},
-		{"\x82\xf2\xc9\x01\xa9\x01\xfc\x01\xf7", "tile", false},
-		{"\x81\xd1\x01M\x01\xee\x81\xdd\x01\xf9", "as-IF= self= it=", false},
-		{"\x81\xf2\x02\xa9\xaa\x01\xf7", "tile", false},
-		{"\x81\xf2\x01\xde\x01\xa9\x01\xd0", "cell-kind", false},
-		{"\x81\xf2\x01\xa9\x01\xd0", "cell-tile", false},
-		{"\x81\xf2\x01\xa9\x02\xef\xe3\x82\xe5\xf8\x81\xf2\x01\xd0", "cell-beside", false},
-		{"\x81\xf2\x01\x9c\x01\xef\x81\xe5\x81\xf2\x01\xd0", "cell-beside", false},
-		{"\x01\xe6\x82\xf2\xf5\x02\xa9U\x01\xa9", "as-on LAKE", false},
-		{"\x01\xe6\x02\xf2\xf5\x01\xa9", "as-on THISTILE", false},
-		{"\x02\xee\xec\x01قs\xa7\x01Ёs\x01\x82\x01\xd1", "placed", true},
-		{"\x02\xee\xec\x01قs\xa7\x01\xa6\x81s\x01\x82\x01\xd1", "placed", true},
-		{"\x01\x04\x02\xee\xec\x82s\xa7\x01Ёs\x01\x82\x81ف\xd1", "placed", false},
-		{"\x01\x04\x02\xee\xec\x82s\xa7\x01\xa6\x81s\x01\x82\x81ف\xd1", "placed", false},
-		{"\x01\x04\x01Ёs\x01\x82\x01́\xd1", "placed", false},
-		{"\x01Ёs\x02^\x82\x01с\xcb", "placed", true},
-		{"\x03\xee\xec\xda\x01فs\x01\xd0\x01˃\xf2\xe1Ɂl\x017\x81s\x01\x82\x01\xd1", "placed-ferry", true},
-		{"\x02\x04\xf8\x81\xf2\x01\x82\x81\xe5\x81\xf2\x01Ё\xd1", "placed", false},
-		{"\x02\x04\xf8\x81\xf2\x01\x82\x81\xe5\x01\xa6\x81\xd1", "placed", false},
-		{"\x01\xec\x01\xd1\x02\xbe\xf2\x81s\x01\xd0\x01\x82\x01ف\xd1", "placed-who", false},
-		{"\x01\x04\x03\xee\xec\xda\x04\xf2\xe1\xdcɁl\x017\x81s\x01\x82\x81ف\xd1", "placed-ferry", false},
-		{"\x03\xee\xec\xda\x01فs\x04\xf2\xe1\xdcɁl\x017\x01\x82\x01\xd1", "placed-ferry", true},
-		{"\x01\x82\x01\xd4", "as-PLACE", false},
-		{"\x02\xd0\xf7\x81\xf9\x01\xe6\x81\xf2\x81\x9c\x01\xd0\x01^", "as-LIE=PLACE", false},
-		{"\x81\xf2\x01\xec\x01\x83", "player", false},
-		{"\x01\x83\x01\xec", "player", false},
-		{"\x03\xec\x99\xee\x01\x91\x01\xf5\x01\xde\t\xcd\xd9\x18\xc8&\x89(\x15'", "claim-kind", false},
-		{"\x01\xec\x01\x91\x81\xf5", "claim", false},
-		{"\x01\x99\x01\x91\x81\xf5", "claim", false},
-		{"\x01\xee\x01\x91\x81\xf5", "claim", false},
-		{"\x01\x03\x81\xf2\x01\xec\x81\xd1", "claim", false},
-		{"\x01\xd9\x01\xec\x81\xd1\x01\xb0", "claim", false},
-		{"\x01\xee\x01\xcd\x01\xec\x81\xd1", "asker", false},
-		{"\x01\xcc\x01\xec\x81\xd1", "asker", false},
-		{"\x81\xcc\x01\xec\x01\xd1", "asker", true},
-		{"\x01\xee\x01\xd1\x01\xec\x81\xd1", "asker", false},
-		{"\x01\xee\x01\xcc\x01\xec", "asker", false},
-		{"\x84\xf2\xc9\xe1\xdc\x02y\xe8\x01\xac", "toll", false},
-		{"\x01\xe1\x02\xac\xad", "toll-mine", false},
-		{"\x01\xdc\x02\xac\xad", "toll-his", false},
-		{"\x01\xec\x01\xed\x02\xac\xad", "toll-of", false},
-		{"\x01\xf2\x01\xec\x02\xac\xad", "toll-of", false},
-		{"\x02\xac\xad\x01\xe5\x81\xf2\x01\xec", "toll-of", false},
-		{"\x01K\x01\xac", "toll-other", false},
-		{"\x01K\x01\xad", "as-HOWMUCH TOLLMONEY", false},
-		{"\x01\xbd\x01\xac\x04\x18\"~C", "toll-other", false},
-		{"\x01\xc9\x01\xac\x02\x18\"", "toll-other", false},
-		{"\x81\xf2\x01k\x017\x82\xe6\xf8\x81\xf2\x01\xef\x81\xe5\x81\xf2\x01\xd0", "ferry-nearest", false},
-		{"\x81\xf2\x01k\x017\x01\xef\x81\xe5\x81\xf2\x01\xd0", "ferry-nearest", false},
-		{"\x81\xf2\x01k\x017\x04\xe5\xf8\xe3\xe6\x81\xf2\x01\xd0", "ferry-nearest", false},
-		{"\x81\xf2\x017\x01k\x83\xe5\xf8\xe3\x81\xf2\x01\xd0", "ferry-nearest", false},
-		{"\x81\xf2\x017\x01\xd1\x01\xf2\x01k\x84\xe5\xf8\xe3\xe6\x81\xf2\x01\xd0\x01^", "ferry-nearest", false},
-		{"\x81\xf2\x017\x01\xd1\x01\xf2\x83\xe5\xe6\xe3\x81\xf2\x01\xd0\x01k\x02^\xcd", "ferry-nearest", false},
-		{"\x81\xf2\x017\x82\xe6\xf8\x81\xf2\x01\xef\x01\xe5\x81\xf2\x01\xd0", "ferry-near", false},
-		{"\x81\xf2\x017\x01\xef\x81\xe5\x81\xf2\x01\xd0", "ferry-near", false},
-		{"\x81\xf2\x017\x01\xd1\x01\xf2\x01\xef\x81\xe5\x81\xf2\x01\xd0\x01^\x81\xd1", "ferry-near", false},
-		{"\x81\xf2\x017\x01\xe3\x81\xf2\x01\xd0", "ferry-near", false},
-		{"\x81\xf2\x017\x01\xd1\x01\xf2\x01\xe3\x81\xf2\x01\xd0\x01^\x81\xd1", "ferry-near", false},
-		{"\x81\xf2\x017\x01\xd1\x01\xf2\x01\xe3\x82\xf2\xc9\x01\xde\x01^\x81\xd1", "ferry-kind", false},
-		{"\x81\xf2\x017\x01\xe3\x82\xf2\xc9\x01\xde", "ferry-kind", false},
-		{"\x81\xf2\x017\x01\xe5\x01\xf2\x01\xde", "ferry-kind", false},
-		{"\x81\xf2\x017\x01\xef\x81\xe5\x81\xf2\x01\xde", "ferry-kind", false},
-		{"\x81\xf2\x01\xde\x01\u0381\xf2\x01\xd0\x01ˁ\xf2\x01\xd0", "place-between", false},
-		{"\x81\xf2\x01ށ\xd1\x01\xf2\x81\xf2\x01\xd0\x02\xfcˁ\xf2\x01\xd0\x01'", "place-between", false},
-		{"\x81\xf2\x01\xde\x01\xe5\x81\xf2\x01\xd0\x01\xf8\x81\xf2\x01\xd0", "place-between", false},
-		{"\x81\xf2\x017\x81с\xf2\x01\u0381\U00082a6a\x01\xd0\x01ˁ\xf2\x81\xa9\x01Ё^\x81\xd1", "ferry-between", false},
-		{"\x81\xf2\x01c\x017", "ferry-middle", false},
-		{"\x81\xf2\x017\x01\xe6\x81\xf2\x01c", "ferry-middle", false},
-		{"\x81\xf2\x01\x9c\x81с\xf2\x01\u0381\U00082a6a\x01\xd0\x01ˁ\xf2\x81\xa9\x01\xd0", "cell-between", false},
-		{"\x81\xf2\x02\x90\xe4\x01\xde", "same", false},
-		{"\x01\x90\x81\xd1\x01I", "as-SAME as", false},
-		{"\x01\x90\x01\u0601\xd1\x01I", "as-HOW=as comma=", false},
-		{"\x81\x18\x01\xeb\x01\xcb\x01\xeb\x01\xcc\x01\xc9\x01\xde", "as-BRING= as= a=SAME", false},
-		{"\x01\xeb\x01\xcb\x01\xeb\x81с\xcd\x01\xc9\x01\xde", "as-a=SAME", false},
-		{"\x81\xf2\x01l\x01\xde", "place-this", false},
-		{"\x81\xf2\x01\xef\x03ޖR\x03\xe5\xe6ׁ\xf2\x81\xa9\x01\xd0", "place-side", false},
-		{"\x81\xf2\x01\xde\x02\xe6\xe5\x81\xf2\x01\xef\x02\x96R\x03\xe5\xe6ׁ\xf2\x81\xa9\x01\xd0", "place-side", false},
-		{"\x81\xf2\x01\xef\x01\x96\x81\xe5\x81\xf2\x01\xde\x02\xe5\xe6\x81\xf2\x01\xd0", "place-side", false},
-		{"\x81\xf2\x01ނ\xe6\xf8\x81\xf2\x01\uf096R\x82\xe5\xe6\x81\xf2\x01\xd0", "place-side", false},
-		{"\x81\xf2\x01ނ\xe6\xe5\x81\xf2\x01Ёт\xf8\xe6\x81\xf2\x01\xef", "place-side", false},
-		{"\x81\xf2\x01ނ\xe6\xe5\x81\xf2\x01\xd0\x01\xd1\x01\xf2\x01\xf8\x81\xf2\x01\xef\x03XYE", "place-side", false},
-		{"\x81\xf2\x01ށ\xd1\x01\xf2\x81\xe5\x81\xf2\x01Ђ\xf8\xe6\x81\xf2\x01\xef\x03XYE", "place-side", false},
-		{"\x81\xf2\x01\xde\x01\xd1\x01\xf2\x01\xef\x81\xe5\x81\xf2\x01\xd0\x05^EXY\xcd", "place-side", false},
-		{"\x81\xf2\x02\x96R\x01\xef\x82\xe5\xe6\x81\xf2\x01\xd0", "place-side", false},
-		{"\x01\xd0\x01\xed\x81\xf2\x01\xef\x02ޖ", "place-side", false},
-		{"\x81\xf2\x01\xd0\x01\xef\x02ޖ", "place-side", false},
-		{"\x81\xf2\x01\xef\x01\xe5\x81\xf2\x01\xd0", "place-side-loose", false},
-		{"\x81\xf2\x01\xef\x01\xe6\x81\xf2\x01\xd0", "place-side", false},
-		{"\x01\xe6\x81\xf2\x01\xd0\x01\xe6\x01\xf2\x01\xef", "place-side", false},
-		{"\x81\xf2\x01\xef\x01ނ\xe6\xe5\x01\xeb", "place-kind", false},
-		{"\x01\xf2\x01\xeb\x01\xde", "place-kind", false},
-		{"\x81\xf2\x01ބ\xe6\xe5\xcf\xfc\x81\xf2\x82\x96R\x01\xeb", "place-kind", false},
-		{"\x81\xf2\x01\xde\x01\xd1\x01\xf2\x03\xe6\xe5ρ\xf2\x82\x96R\x01\xeb\x04^EX́\xd1", "place-kind", false},
-		{"\x81\xf2\x02\x96R\x01\xeb", "place", false},
-		{"\x81\xf2\x01ރ\xe6\xe5ρ\xf2\x01\xd0", "place-cell", false},
-		{"\x01\xec\x01\xed\x01\xde", "place-player", false},
-		{"\x81\xf2\x01ށs\f\xc8&\x89\x18_xC(\x1f\xa2'\x9b\x01\xd1\x02\xe6ς\xf2\xbd\x02\xec\xee\x81\xcd\x02\x9d^\x81\xd1", "place-player-keep", false},
-		{"\x81\xf2\x01ށs\f\xc8&\x89\x18_xC(\x1f\xa2'\x9b\x01\xd1\x01\xfb\x02\xec\xee\x81\xcd\x02\x9d^\x81\xd1", "place-player-keep", false},
-		{"\x81\xf2\x01ށs\f\xc8&\x89\x18_xC(\x1f\xa2'\x9b\x01\xd1\x02\xe6ς\xf2\xbd\x84\xe1\xdc\xf2Ɂ\xec\x81\xed\x01\xea\x02\x9d^\x81\xd1", "place-piece-keep", false},
-		{"\x81\xf2\x01ށ\xd1\x02\xe6σ\xf2\xbd\xf5\x02\xec\xee\x81\xcd\x04\x9d^\xa2́\xd1", "place-player", false},
-		{"\x81\xf2\x01ށ\xd1\x02\xfb\xbd\x02\xec\xee\x81\xcd\x04\x9d^\xa2́\xd1", "place-player", false},
-		{"\x83\xf2\xc9\xf5\x01ށу\xe6\xcf\xfb\x83\xf2\xbd\xfb\x84\xe1\xdc\xf2Ɂ\xec\x81\xed\x01\xea\x81s\x03\x9d^̓\x9d^́\xd1", "place-piece", false},
-		{"\x83\xf2\xc9\xf5\x01ށу\xe6\xcf\xfb\x83\xf2\xbd\xfb\x84\xe1\xdc\xf2\xc9\x01\xea\x01\xe5\x81\xf2\x01\xec\x81s\x03\x9d^̓\x9d^́\xd1", "place-piece", false},
-		{"\x81\xf2\x01ށ\xd1\x02\xe6ς\xf2\xbd\x01\xee\x02\xe1\xc9\x01\xea\x01ف\xd1", "place-mine", false},
-		{"\x81\xf2\x01ށ\xd1\x02\xe6ς\xf2\xbd\x01\xec\x02\xdc\xc9\x01\xea\x01ف\xd1", "place-player", false},
-		{"\x81\xf2\x01ށ\xd1\x02\xe6ς\xf2\xbd\x01\xec\x01\x9d\x01\xcd", "place-player", false},
-		{"\x81\xf2\x01\xde\x01\xd1\x01\xf2\x02\xec\xee\x81s\x04\x1f\xa2{C\x81ف\xd1", "place-player", false},
-		{"\x81\xf2\x01\xde\x01\xd1\x01\xf2\x02\xec\xe0\x01\x15\x81\xd1", "place-player", false},
-		{"\x81\xf2\x01\xde\x01\xd1\x01\xf2\x01\xe5\x01\xec\x02\x1f\xa2\x81́\xd1", "place-player", false},
-		{"\x81\xf2\x01\xe5\x01\xec\x01\xa2\x01\xde", "place-player", false},
-		{"\x81\xf2\x01\xde\x01\xe5\x81\xf2\x01\xec", "place-player", false},
-		{"\x84\xf2\xc9\xf5\xe1\x01\xde\x01\xfc\x82\xf2\xc9\x01\xea\x01\xe5\x81\xf2\x01\xec", "place-piece", false},
-		{"\x84\xf2\xc9\xf5\xe1\x01\xde\x01\xfc\x84\xe1\xdc\xf2Ɂ\xec\x81\xed\x01\xea", "place-piece", false},
-		{"\x83\xf2\xc9\xf5\x01\xde\x02\xfc\xe6\x82\xc9\xf2\x01\xf0", "place-shows", false},
-		{"\x81\xf2\x01ށ\xd1\x04\xe6\xcf\xfc\xfb\x82\xf2\xbd\x82\xc9\xf2\x01\xf0\x04^\x9d\xcdف\xd1", "place-shows", false},
-		{"\x81\xf2\x01\xde\x01\xfc\x02\xc9\xf2\x01\xde", "place-shows", false},
-		{"\x81\xf2\x01\xde\x01\xfc\x01\xec", "place-player", false},
-		{"\x01\xf2\x01\xec\x01\xde", "place-player", false},
-		{"\x01\xe1\x01\xde", "place-mine", false},
-		{"\x01\xdc\x01\xde", "place-his", false},
-		{"\x02\xf2\xf5\x01\xde\x01\xe5\x01\xa3", "place-this", false},
-		{"\x01\xf5\x01\xde\x01\xa4", "place-this", false},
-		{"\x01\xbe\x01\xcd\x01\xe6\x01\xeb\x81\xe6\x81\xf2\x01a", "as-on= be=", false},
-		{"\x01\xe0\x01\xeb\x01\x18", "as-me=", false},
-		{"\x01\xcd\x01\xeb\x81s\x01\x05\x01\xe6", "as-on= AGAIN=REOPEN", false},
-		{"\x03\xf2\xf5\xe1\x01l\x017\x01\xe6\x81\xf2\x82U\xa9\x01\xd0", "ferry-on", false},
-		{"\x84\xf2\xf5\xe1\xc9\x01l\x017\x81t\x82\xe4\xe2", "ferry-new", false},
-		{"\x83\xf2\xf5\xe1\x017\x81\xd1\x01S\x81\xd1", "ferry-new", false},
-		{"\x83\xf2\xf5\xe1\x017\x81\xf1\x01g\x81\xd1\x01S", "ferry-new-keep", false},
-		{"\x83\xf2\xf5\xe1\x017\x01\xe6\x83\xf2\xf5\xe1\x01l\x02U\xa9", "ferry-new", false},
-		{"\x83\xf2\xf5\xe1\x017\x01\xe6\x01\xa6", "ferry-new", false},
-		{"\x81\xf2\x017\x82tn\x02\xe4\xe2", "ferry-name", false},
-		{"\x81\xf2\x02\xe4\xe2\x81\xd1\x017", "ferry-name", false},
-		{"\x81\xf2\x017\x01\xd0", "ferry-cell-name", false},
-		{"\x81\xf2\x01\xd0\x017", "ferry-cell-name", false},
-		{"\x81\xf2\x01\xe8\x017", "ferry-nth", false},
-		{"\x03\xf2\xf5\xe1\x017\x02\xe6\xe5\x83\xf2\xf5\xe1\x01U\x82\xe6\xe5\x01\xd0", "ferry-on", false},
-		{"\x83\xf2\xf5\xe1\x017\x02\xe6\xe5\x83\xf2\xf5\xe1\x01U", "ferry-this", false},
-		{"\x81\xf2\x01l\x01U", "as-LAKE", false},
-		{"\x01U\x017", "ferry-this", false},
-		{"\x81\xf2\x017\x81\xd1\x01\xf2\x01\xe6\x81\xf2\x01\xd0\x01^\x81\xd1", "ferry-on", false},
-		{"\x81\xf2\x017\x02\xe6\xe5\x81\xf2\x01\xd0", "ferry-on", false},
-		{"\x01\xd0\x01\xed\x017", "ferry-on", false},
-		{"\x81\xf2\x01\xef\x017", "ferry-side", false},
-		{"\x81\xe6\x81\xf2\x01\xef\x01\xef\x02\x96\x85", "link", false},
-		{"\x81\xe6\x81\xf2\x01\xef\x81\xe7\x01\xef\x02\x96\x85", "link", false},
-		{"\x02\xf8\xe6\x81\xf2\x01\xef\x01\xef", "link", false},
-		{"\x82\xf8\xe6\x81\xf2\x01\uf056\x02\xcb\xf8\x82\xf8\xe6\x81\xf2\x01\uf056", "link", false},
-		{"\x81\xf2\x017\x81с\xf2\x82\xe6\xf8\x81\xf2\x01\uf056\x01^\x01\xd1", "ferry-side", false},
-		{"\x81\xf2\x017\x82\xe6\xf8\x81\xf2\x01\uf056", "ferry-side", false},
-		{"\x01\xfc\x82\xf2\xe1\x017", "bymove-any", false},
-		{"\x03\xf2\xf5\xe1\x017", "ferry-this", false},
-		{"\x01\xd1\x01\xda\x01\x84\x01C", "as-he=", false},
-		{"\x01%\x01\xd6\x01\xd5\x01b", "as-COME=", false},
-		{"\x01X\x01\xd5", "as-LEAD=MAY&BYMOVE", false},
-		{"\x01g\x02\xe4\xe2", "move-name", false},
-		{"\x02\xe4\xe2\x01g", "as-+drop", false},
-		{"\x01g\x01\xd0", "move-cell", false},
-		{"\x01\xe6\x01\xd5\x01b\x02\xee\xec\x82s\xa7\x01\xaf", "as-on= TOUCH=MOVE", false},
-		{"\x01b\x02\xee\xec\x82s\xa7\x01\xe6\x01Ղs\xa7\x01\xaf", "as-on= TOUCH=MOVE", false},
-		{"\x02\xfc\xcf\x01\xd5", "bymove", false},
-		{"\x02\xfcυ\xf2\xe1\xc9\n\xf5\x0276", "bymove", false},
-		{"\x05\xf8\xe6\xe3\xfc\xcf\x03\xd576", "oblique", false},
-		{"\x05\xf8\xe6\xe3\xfc\xcf\x03\xc9\n\xf2\x0276", "oblique", false},
-		{"\x01Ձ\xd1\x01\xfb\x01E", "as-+MAY", false},
-		{"\x01\xfb\x01E\x01\x1a\x01\xd5", "as-BYMOVE=MAY", false},
-		{"\x01Ղ\xe6\xf8\x01\xdf\x01\xd1\x01\xbd\x02F\x1c", "as-+MOVE", false},
-		{"\x01\xbd\x01\x18\x81\xe0\x01Ղ\xe6\xf8\x01\xdf", "as-BRING=HAPPEN me=", false},
-		{"\x01E\x01Ձs\x81q\x81s\x01\xf1\x01g", "as-GO=MAY", false},
-		{"\x01݁\xe5\x01\xdf\x03EX(", "as-GO=LIE LEAD=LIE CONTAIN=LIE", false},
-		{"\x01#\x83\xf3\xd9b\x81\xee\x01\xd1\x01\x88\x81\xee\x01\xd5\x01g\x81\xcd", "= COMBINATIONS ferry", false},
-		{"\x01\x9d\x01\xe0\x81s\x01\xd6\x04\xd5\xd0\xea\xac\x01x", "as-STAND= OPEN=MAY", false},
-		{"\x01\x9d\x01\xe0\x81s\x01\x1a\x81s\x01x", "as-STAND= OPEN=MAY", false},
-		{"\x01\xfb\x01b\x81E\x83\xee\xecڄ\xc9\xf2\xe1\xdc\x05\xd5\xd0\xf7ꬁs\x012", "as-EVERYWHERE=", false},
-		{"\x01\xfb\x81E\x01b\x83\xee\xecڄ\xc9\xf2\xe1\xdc\x05\xd5\xd0\xf7ꬁs\x012", "as-EVERYWHERE=", false},
-		{"\x02g\x82\x01\xd1\x01\xbd\x01\xcd", "as-be=HAPPEN", false},
-		{"\x01\xbd\x01F\x01\xe5\x01\xd5\x02\xe6\xf8\x01\xdf", "as-+MOVE", false},
-		{"\x016\x01g\x01\xd1\x01M\x01w\x01\xd5\x01g\x81\xcd", "as-comma= IF= ONLY= be=", false},
-		{"\x01\xe5\x01߂\xf8\xe6\x01\xdf", "link-from", false},
-		{"\x82\xe5\u0381\xf2\x01\uf056\x03\xf8\xcb\xfc\x81\xf2\x01\uf056", "link", false},
-		{"\x01\xef\x01\xef", "link", false},
-		{"\x01\xe5\x01߂\xf8\xe6\x01\xdf", "link-from", false},
-		{"\x01M\x01\xee\x01\xdd\x01g", "as-IF it MOVE", false},
-		{"\x01\x12\x01\xeb\x81s\x01&", "as-BECAME=be", false},
-		{"\x01\x12", "as-PAST", false},
-		{"\x01b\x01\ue042\x01\xe4\x82\xe6\xf8\x01\xdf", "as-PLACE= +MOVE", false},
-		{"\x01\xe4\x82\xe6\xf8\x01\xdf\x01b", "as-+MOVE", false},
-		{"\x01C\x81\xee\x01\xeb\x01\x1a\x01\x9b", "as-GET=", false},
-		{"\x01J\x01\xcd\x01\xeb\x81\xd1\x01K\x01\xaa", "= HOWLONG be place", false},
-		{"\x01b\x81\xee\x01\xeb\x01\x0e", "as-MAY= self= ASCOMPLETE=COMPLETE", false},
-		{"\x01\xcd\x03\xeb\xdd\xf5\x81s\x81s\x01\xf8", "as-to=COMPLETE", false},
-		{"\x01\xeb\x81s\x01\xf8", "as-to=COMPLETE", true},
-		{"\x01ȁ\xe5\x01\xeb", "as-WORTH=VALUE", true},
-		{"\x01\xeb\x81́s\x81s\x01x", "as-OPEN=NOT&COMPLETE", false},
-		{"\x01\xd0\x01\xef", "place-side", false},
-		{"\x01\xf2\x01\xef\x01\xde", "place-sided", false},
-		{"\x01\xf2\x01\xde\x02\xe6\xf8\x81\xf2\x01\uf056", "place-sided", false},
-		{"\x01\u0381\U00082a6a\x01\xd0\x01ˁ\xf2\x81\xa9\x01\xd0", "cell-between", false},
-		{"\x01\xe4\x01\xa9", "as-TILE=TILES", false},
-		{"\x02\xf5\xf2\x01\xde", "place-this", false},
-		{"\x03^\x9d\xcd\x01\x06", "as-AHEAD", false},
-		{"\x01\xbe\x03͝^\x81s\x01\xe6", "whoon", false},
-		{"\x03͝^\x01\xbe\x81s\x01\xe6", "whoon", false},
-		{"\x01\xbe\x01فs\x82\xc9\n\x01\xea\x01\xe6", "whoon", false},
-		{"\x01\xc3\x01q\x03\xd5\xe4\xe2", "whynot", true},
+		{"\x01\xf5\x82u\xa9\x01\xaf", "as-WHICH TOLLMONEY INCOME", false},
+		{"\x01\xc0\x01_\x01b", "as-LIE=", false},
+		{"\x01\xfd\x01E\x01\xfe\x81\xf4\x81\xab\x02\xd2\xf9", "as-with=MAY", false},
+		{"\x01\xbf\x81\xe2\x81\xd3\x01\xfd", "as-where", false},
+		{"\x01\x19\x81\xf0\x01\xee\x01\xd8\x02\xde\xf4\x01\x86", "as-BRING=NOPOINTS for= his= POINTS=", false},
+		{"\x01\xce\x01'", "as-COMPLETE", false},
+		{"\x01\xbf\x01\xd4\x01ց\xd3\x01M", "as-WHICH EFFECT IF", false},
+		{"\x01\x9f\x81\xe2\x81u\x01c", "as-STAND=", false},
+		{"\x01\x9f\x03\xf0\xe2\xee\x01\xfa\x01\xf4\x02i\x84\x01c", "as-STAND=", false},
+		{"\x01\x9f\x82u\xe2\x01\u0603\xf4\xcbに\x04\xd2\xf9쮁u\x01c", "as-STAND=", false},
+		{"\x01&\x81u\x01\u0603\xf4\xcbに\x05\xd2\xf9\xec\xaeׁu\x01c", "as-COME=", false},
+		{"\x01L\x01\x86", "as-HOWMANY POINTS", false},
+		{"\x01K\x01\xab", "as-HOWMANY TILES", false},
+		{"\x01K\x01\xac\x04E_\x9fY", "as-HOWMANY TILES CONTAIN", false},
+		{"\x01\xe8\x02\xf4˂7V\x01\x9a", "as-FERRY SKIP", false},
+		{"\x01L\x81\xff\x01ρ\xf4\x01\xaf", "as-HOWMUCH TOLLMONEY INCOME", false},
+		{"\x01\xbf\x01\xf5\x01\xaf", "as-WHICH TOLLMONEY INCOME", false},
+		{"\x01L\x01\xaf\x01\xf5", "as-HOWMUCH TOLLMONEY INCOME", false},
+		{"\x01K\x01\xaf\x01\x86\x01\xf5", "as-HOWMUCH TOLLMONEY INCOME", false},
+		{"\x01\xbf\x01\xf5\x81u\x02:@", "as-WHICH FINALSCORE", false},
+		{"\x01\xbf\x01\xf5\x01\xa9", "as-WHICH SCORE THISTURN", false},
+		{"\x01K\x01\x86\x01\xf5", "as-HOWMANY POINTS GET", false},
+		{"\x01\xbf\x01\x86\x01\xf5", "as-WHICH POINTS GET", false},
+		{"\x01\xf5\x82u\xa9\x01\x86", "as-WHO POINTS GET", false},
+		{"\x81\xff\x01I\x01|\x81\xf4\x01?", "as-FINALSCORE", false},
+		{"\x01I\x81\xf4\x01?\x01|", "as-FINALSCORE", false},
+		{"\x01I\x01\x9f\x81\xd6\x02\x11@", "as-FINALSCORE", false},
+		{"\x01I\x01\xff\x01\x9f\x81\xd6\x02\x11@", "as-FINALSCORE", false},
+		{"\x01M\x81Ӂ\xf4\x01?\x82u\xb5\x81\xe8\x012\x82\xcf\xff\x81u", "as-GAMEEND", false},
+		{"\x01M\x81Ӂ\xf4\x01?\x012\x01u\x812", "as-GAMEEND", false},
+		{"\x01M\x81Ӂ\xf4\x01?\x01\xcf\x01u\x012", "as-GAMEEND", false},
+		{"\x01M\x01u\x81\xf4\x01?\x012\x82\xcf\xff", "as-GAMEEND", false},
+		{"\x01M\x01u\x012\x82\xcf\xff", "as-GAMEEND", false},
+		{"\x01M\x81\xd3\x01\xf0\x81\xf4\x81?\x01u\x81\xf4\x81?\x012\x81\xff", "as-GAMEEND", false},
+		{"\x01M\x01\xf0\x01u\x01\xfe\x81\xf4\x01?\x012\x81\xff", "as-GAMEEND", false},
+		{"\x01M\x02\xdf\xd6\x01u\x012\x82\xcf\xff", "as-GAMEEND", false},
+		{"\x01\xff\x81ρ\xf4\x01?\x01u\x012", "as-GAMEEND", false},
+		{"\x01\xff\x01\xcf\x01u\x012", "as-GAMEEND", false},
+		{"\x012\x81\xf4\x01?\x01u", "as-GAMEEND", false},
+		{"\x81\xf4\x01?\x81\xff\x01\xcf\x01u\x012", "as-GAMEEND", false},
+		{"\x81\xf4\x01?\x81u\x01@", "as-GAMEEND", false},
+		{"\x01M\x81\xd3\x01@", "as-GAMEEND", false},
+		{"\x81\xd3\x01\xce\x01@", "as-GAMEEND", false},
+		{"\x01Ɓ\xd3\x01@\x81ρӁ\xcd\x01K\x01\x86", "= WIN GAMEEND", false},
+		{"\x01I\x81\xff\x01\x9f\x81\xd6\x01\xd3\x01@", "as-FINALSCORE", false},
+		{"\x01\xd4\x01\x86", "as-do=GET", false},
+		{"\x01\xd4\x02u\xa9\x01\x86", "as-do=GET", false},
+		{"\x01\x86\x01\xd4", "as-do=GET", false},
+		{"\x01\x86\x01\xdb\x01\xf0\x01\xd4", "as-do=GET", false},
+		{"\x01\x86\x02u\xa9\x01\xd4", "as-do=GET", false},
+		{"\x01\xbf\x81\xe2\x010", "as-WHICH", false},
+		{"\x01\xe2\x010", "as-WHICH", false},
+		{"\x010\x82c>\x03\x9e\x88$", "as-EACH=WHICH", false},
+		{"\x010\x01h\x016", "as-EACH=WHICH", false},
+		{"\x01C\x010", "as-EACH=ALLPLAYERS", false},
+		{"\x010\x01C", "as-EACH=ALLPLAYERS", false},
+		{"\x01\xdb\x010", "as-EACH=ALLPLAYERS", false},
+		{"\x010\x01\xdb", "as-EACH=ALLPLAYERS", false},
+		{"\x01\xff\x010", "as-EACH=ALLPLAYERS", false},
+		{"\x01\x86\x010", "as-EACH=ALLPLAYERS", false},
+		{"\x010\x01\x86", "as-EACH=ALLPLAYERS", false},
+		{"\x010\x05u\xa9@\xb5\x11", "as-EACH=ALLPLAYERS", false},
+		{"\x05u\xa9@\xb5\x11\x010", "as-EACH=ALLPLAYERS", false},
+		{"\x01\xd4\x010", "as-EACH=ALLPLAYERS", false},
+		{"\x01\x94\x010", "as-EACH=ALLPLAYERS", false},
+		{"\x81Ӂ\xcd\x01\xfd\x81E\x01\xd3", "as-where", false},
+		{"\x01\xf5\x83\xcbp\v\x81>\x01\x9e", "as-WHICH SPOT", false},
+		{"\x01\x9e\x81Ӂ́\xe8\x02\xfd\xbf", "as-SPOT", false},
+		{"\x01$\x81\xd3\x01I", "as-COMBINATIONS", false},
+		{"\x01\xbf\x01\xae\x81ςu\xa9\x01<\x01\xd3\x01N", "as-WHICH=ANY IFANY=", false},
+		{"\x01\xd3\x01\x05\x02\xdf\xd6\x01'\x01\x82", "as-COMPLETE PAST", false},
+		{"\x02\xcb\v\x01\xe0\x01\xd3\x01\xf4\x01'\x01\x82\x81\xd3", "as-comma= the= PAST=", false},
+		{"\x01\xd6\x01\xcf\x02'\xca", "as-es=it", false},
+		{"\x01\xcf\x01ցu\x02'\xca", "as-es=it", false},
+		{"\x03\x19\xdb)\x01\xd6", "as-es=it", false},
+		{"\x01\xc0\x02\x16}\x01\xd6", "as-es=it", false},
+		{"\x03JL\xbf\x01\xcf\x01\xd6", "as-es=it", false},
+		{"\x01\xd6", "as-drop", false},
+		{"\x01\n\x01\x93", "as-SOMEONE SAYS", false},
+		{"\x01ǁ\xcb\x01\xec\x81\xfa\x81\x84\x81\xdb", "as-WITHOUTMEEPLE", false},
+		{"\x01M\x01\xf0\x01p\x01\xec\x81u\x01\x84\x81ہ\xcf", "as-WITHOUTMEEPLE", false},
+		{"\x01M\x01p\x01\xec\x01\x84\x02ς", "as-WITHOUTMEEPLE", false},
+		{"\x82\xd8\xd1\x01\xe6\x01,\x81\"\x01\xb4", "turned", false},
+		{"\x82\xd8\xd1\x01\xe6\x01,\x81\"\x01\xf3\x01i", "turned", false},
+		{"\x01\xb4\x82\xd8\xd1\x01\xe6\x01,\x81\"", "turned", false},
+		{"\x01\xfe\x01\xe6\x01,\x01\xb4", "turned", false},
+		{"\x01\xfe\x01\xfb", "as-with=", false},
+		{"\x02\xfe\xd8\x01\xe6\x01,", "turned", false},
+		{"\x01\xe6\x01,", "turned", false},
+		{"\x01,", "as-NOW", false},
+		{"\x82\xf4\xcb\x01\xab\x01\xfe\x01\xf9", "tile", false},
+		{"\x81\xd3\x01M\x01\xf0\x81\xdf\x01\xfb", "as-IF= self= it=", false},
+		{"\x81\xf4\x02\xab\xac\x01\xf9", "tile", false},
+		{"\x81\xf4\x01\xe0\x01\xab\x01\xd2", "cell-kind", false},
+		{"\x81\xf4\x01\xab\x01\xd2", "cell-tile", false},
+		{"\x81\xf4\x01\xab\x02\xf1\xe5\x82\xe7\xfa\x81\xf4\x01\xd2", "cell-beside", false},
+		{"\x81\xf4\x01\x9e\x01\xf1\x81\xe7\x81\xf4\x01\xd2", "cell-beside", false},
+		{"\x01\xe8\x82\xf4\xf7\x02\xabV\x01\xab", "as-on LAKE", false},
+		{"\x01\xe8\x02\xf4\xf7\x01\xab", "as-on THISTILE", false},
+		{"\x02\xf0\xee\x01ۂu\xa9\x01ҁu\x01\x84\x01\xd3", "placed", true},
+		{"\x02\xf0\xee\x01ۂu\xa9\x01\xa8\x81u\x01\x84\x01\xd3", "placed", true},
+		{"\x01\x05\x02\xf0\xee\x82u\xa9\x01ҁu\x01\x84\x81ہ\xd3", "placed", false},
+		{"\x01\x05\x02\xf0\xee\x82u\xa9\x01\xa8\x81u\x01\x84\x81ہ\xd3", "placed", false},
+		{"\x01\x05\x01ҁu\x01\x84\x01ρ\xd3", "placed", false},
+		{"\x01ҁu\x02_\x84\x01Ӂ\xcd", "placed", true},
+		{"\x03\xf0\xee\xdc\x01ہu\x01\xd2\x01̓\xf4\xe3ˁn\x017\x81u\x01\x84\x01\xd3", "placed-ferry", true},
+		{"\x02\x05\xfa\x81\xf4\x01\x84\x81\xe7\x81\xf4\x01ҁ\xd3", "placed", false},
+		{"\x02\x05\xfa\x81\xf4\x01\x84\x81\xe7\x01\xa8\x81\xd3", "placed", false},
+		{"\x01\xee\x01\xd3\x02\xc0\xf4\x81u\x01\xd2\x01\x84\x01ہ\xd3", "placed-who", false},
+		{"\x01\x05\x03\xf0\xee\xdc\x04\xf4\xe3\xdeˁn\x017\x81u\x01\x84\x81ہ\xd3", "placed-ferry", false},
+		{"\x03\xf0\xee\xdc\x01ہu\x04\xf4\xe3\xdeˁn\x017\x01\x84\x01\xd3", "placed-ferry", true},
+		{"\x01\x84\x01\xd6", "as-PLACE", false},
+		{"\x02\xd2\xf9\x81\xfb\x01\xe8\x81\xf4\x81\x9e\x01\xd2\x01_", "as-LIE=PLACE", false},
+		{"\x81\xf4\x01\xee\x01\x85", "player", false},
+		{"\x01\x85\x01\xee", "player", false},
+		{"\x03\xee\x9b\xf0\x01\x93\x01\xf7\x01\xe0\t\xcf\xdb\x19\xca'\x8b)\x16(", "claim-kind", false},
+		{"\x01\xee\x01\x93\x81\xf7", "claim", false},
+		{"\x01\x9b\x01\x93\x81\xf7", "claim", false},
+		{"\x01\xf0\x01\x93\x81\xf7", "claim", false},
+		{"\x01\x04\x81\xf4\x01\xee\x81\xd3", "claim", false},
+		{"\x01\xdb\x01\xee\x81\xd3\x01\xb2", "claim", false},
+		{"\x01\xf0\x01\xcf\x01\xee\x81\xd3", "asker", false},
+		{"\x01\xce\x01\xee\x81\xd3", "asker", false},
+		{"\x81\xce\x01\xee\x01\xd3", "asker", true},
+		{"\x01\xf0\x01\xd3\x01\xee\x81\xd3", "asker", false},
+		{"\x01\xf0\x01\xce\x01\xee", "asker", false},
+		{"\x84\xf4\xcb\xe3\xde\x02{\xea\x01\xae", "toll", false},
+		{"\x01\xe3\x02\xae\xaf", "toll-mine", false},
+		{"\x01\xde\x02\xae\xaf", "toll-his", false},
+		{"\x01\xee\x01\xef\x02\xae\xaf", "toll-of", false},
+		{"\x01\xf4\x01\xee\x02\xae\xaf", "toll-of", false},
+		{"\x02\xae\xaf\x01\xe7\x81\xf4\x01\xee", "toll-of", false},
+		{"\x01K\x01\xae", "toll-other", false},
+		{"\x01K\x01\xaf", "as-HOWMUCH TOLLMONEY", false},
+		{"\x01\xbf\x01\xae\x04\x19#\x80C", "toll-other", false},
+		{"\x01\xcb\x01\xae\x02\x19#", "toll-other", false},
+		{"\x81\xf4\x01m\x017\x82\xe8\xfa\x81\xf4\x01\xf1\x81\xe7\x81\xf4\x01\xd2", "ferry-nearest", false},
+		{"\x81\xf4\x01m\x017\x01\xf1\x81\xe7\x81\xf4\x01\xd2", "ferry-nearest", false},
+		{"\x81\xf4\x01m\x017\x04\xe7\xfa\xe5\xe8\x81\xf4\x01\xd2", "ferry-nearest", false},
+		{"\x81\xf4\x017\x01m\x83\xe7\xfa\xe5\x81\xf4\x01\xd2", "ferry-nearest", false},
+		{"\x81\xf4\x017\x01\xd3\x01\xf4\x01m\x84\xe7\xfa\xe5\xe8\x81\xf4\x01\xd2\x01_", "ferry-nearest", false},
+		{"\x81\xf4\x017\x01\xd3\x01\xf4\x83\xe7\xe8\xe5\x81\xf4\x01\xd2\x01m\x02_\xcf", "ferry-nearest", false},
+		{"\x81\xf4\x017\x82\xe8\xfa\x81\xf4\x01\xf1\x01\xe7\x81\xf4\x01\xd2", "ferry-near", false},
+		{"\x81\xf4\x017\x01\xf1\x81\xe7\x81\xf4\x01\xd2", "ferry-near", false},
+		{"\x81\xf4\x017\x01\xd3\x01\xf4\x01\xf1\x81\xe7\x81\xf4\x01\xd2\x01_\x81\xd3", "ferry-near", false},
+		{"\x81\xf4\x017\x01\xe5\x81\xf4\x01\xd2", "ferry-near", false},
+		{"\x81\xf4\x017\x01\xd3\x01\xf4\x01\xe5\x81\xf4\x01\xd2\x01_\x81\xd3", "ferry-near", false},
+		{"\x81\xf4\x017\x01\xd3\x01\xf4\x01\xe5\x82\xf4\xcb\x01\xe0\x01_\x81\xd3", "ferry-kind", false},
+		{"\x81\xf4\x017\x01\xe5\x82\xf4\xcb\x01\xe0", "ferry-kind", false},
+		{"\x81\xf4\x017\x01\xe7\x01\xf4\x01\xe0", "ferry-kind", false},
+		{"\x81\xf4\x017\x01\xf1\x81\xe7\x81\xf4\x01\xe0", "ferry-kind", false},
+		{"\x81\xf4\x01\xe0\x01Ё\xf4\x01\xd2\x01́\xf4\x01\xd2", "place-between", false},
+		{"\x81\xf4\x01\xe0\x81\xd3\x01\xf4\x81\xf4\x01\xd2\x02\xfé\xf4\x01\xd2\x01(", "place-between", false},
+		{"\x81\xf4\x01\xe0\x01\xe7\x81\xf4\x01\xd2\x01\xfa\x81\xf4\x01\xd2", "place-between", false},
+		{"\x81\xf4\x017\x81Ӂ\xf4\x01Ё\U00102aec\x01\xd2\x01́\xf4\x81\xab\x01ҁ_\x81\xd3", "ferry-between", false},
+		{"\x81\xf4\x01d\x017", "ferry-middle", false},
+		{"\x81\xf4\x017\x01\xe8\x81\xf4\x01d", "ferry-middle", false},
+		{"\x81\xf4\x01\x9e\x81Ӂ\xf4\x01Ё\U00102aec\x01\xd2\x01́\xf4\x81\xab\x01\xd2", "cell-between", false},
+		{"\x81\xf4\x02\x92\xe6\x01\xe0", "same", false},
+		{"\x01\x92\x81\xd3\x01I", "as-SAME as", false},
+		{"\x01\x92\x01ځ\xd3\x01I", "as-HOW=as comma=", false},
+		{"\x81\x19\x01\xed\x01\xcd\x01\xed\x01\xce\x01\xcb\x01\xe0", "as-BRING= as= a=SAME", false},
+		{"\x01\xed\x01\xcd\x01\xed\x81Ӂ\xcf\x01\xcb\x01\xe0", "as-a=SAME", false},
+		{"\x81\xf4\x01n\x01\xe0", "place-this", false},
+		{"\x81\xf4\x01\xf1\x03\xe0\x98R\x03\xe7\xe8ف\xf4\x81\xab\x01\xd2", "place-side", false},
+		{"\x81\xf4\x01\xe0\x02\xe8\xe7\x81\xf4\x01\xf1\x02\x98R\x03\xe7\xe8ف\xf4\x81\xab\x01\xd2", "place-side", false},
+		{"\x81\xf4\x01\xf1\x01\x98\x81\xe7\x81\xf4\x01\xe0\x02\xe7\xe8\x81\xf4\x01\xd2", "place-side", false},
+		{"\x81\xf4\x01\xe0\x82\xe8\xfa\x81\xf4\x01\xf1\x82\x98R\x82\xe7\xe8\x81\xf4\x01\xd2", "place-side", false},
+		{"\x81\xf4\x01\xe0\x82\xe8\xe7\x81\xf4\x01ҁӂ\xfa\xe8\x81\xf4\x01\xf1", "place-side", false},
+		{"\x81\xf4\x01\xe0\x82\xe8\xe7\x81\xf4\x01\xd2\x01\xd3\x01\xf4\x01\xfa\x81\xf4\x01\xf1\x03YZE", "place-side", false},
+		{"\x81\xf4\x01\xe0\x81\xd3\x01\xf4\x81\xe7\x81\xf4\x01҂\xfa\xe8\x81\xf4\x01\xf1\x03YZE", "place-side", false},
+		{"\x81\xf4\x01\xe0\x01\xd3\x01\xf4\x01\xf1\x81\xe7\x81\xf4\x01\xd2\x05_EYZ\xcf", "place-side", false},
+		{"\x81\xf4\x02\x98R\x01\xf1\x82\xe7\xe8\x81\xf4\x01\xd2", "place-side", false},
+		{"\x01\xd2\x01\xef\x81\xf4\x01\xf1\x02\xe0\x98", "place-side", false},
+		{"\x81\xf4\x01\xd2\x01\xf1\x02\xe0\x98", "place-side", false},
+		{"\x81\xf4\x01\xf1\x01\xe7\x81\xf4\x01\xd2", "place-side-loose", false},
+		{"\x81\xf4\x01\xf1\x01\xe8\x81\xf4\x01\xd2", "place-side", false},
+		{"\x01\xe8\x81\xf4\x01\xd2\x01\xe8\x01\xf4\x01\xf1", "place-side", false},
+		{"\x81\xf4\x01\xf1\x01\xe0\x82\xe8\xe7\x01\xed", "place-kind", false},
+		{"\x01\xf4\x01\xed\x01\xe0", "place-kind", false},
+		{"\x81\xf4\x01\xe0\x84\xe8\xe7\xd1\xfe\x81\xf4\x82\x98R\x01\xed", "place-kind", false},
+		{"\x81\xf4\x01\xe0\x01\xd3\x01\xf4\x03\xe8\xe7с\xf4\x82\x98R\x01\xed\x04_EYρ\xd3", "place-kind", false},
+		{"\x81\xf4\x02\x98R\x01\xed", "place", false},
+		{"\x81\xf4\x01\xe0\x83\xe8\xe7с\xf4\x01\xd2", "place-cell", false},
+		{"\x01\xee\x01\xef\x01\xe0", "place-player", false},
+		{"\x81\xf4\x01\xe0\x81u\f\xca'\x8b\x19`zC) \xa4(\x9d\x01\xd3\x02\xe8т\xf4\xbf\x02\xee\xf0\x81\xcf\x02\x9f_\x81\xd3", "place-player-keep", false},
+		{"\x81\xf4\x01\xe0\x81u\f\xca'\x8b\x19`zC) \xa4(\x9d\x01\xd3\x01\xfd\x02\xee\xf0\x81\xcf\x02\x9f_\x81\xd3", "place-player-keep", false},
+		{"\x81\xf4\x01\xe0\x81u\f\xca'\x8b\x19`zC) \xa4(\x9d\x01\xd3\x02\xe8т\xf4\xbf\x84\xe3\xde\xf4ˁ\xee\x81\xef\x01\xec\x02\x9f_\x81\xd3", "place-piece-keep", false},
+		{"\x81\xf4\x01\xe0\x81\xd3\x02\xe8у\xf4\xbf\xf7\x02\xee\xf0\x81\xcf\x04\x9f_\xa4ρ\xd3", "place-player", false},
+		{"\x81\xf4\x01\xe0\x81\xd3\x02\xfd\xbf\x02\xee\xf0\x81\xcf\x04\x9f_\xa4ρ\xd3", "place-player", false},
+		{"\x83\xf4\xcb\xf7\x01\xe0\x81Ӄ\xe8\xd1\xfd\x83\xf4\xbf\xfd\x84\xe3\xde\xf4ˁ\xee\x81\xef\x01\xec\x81u\x03\x9f_σ\x9f_ρ\xd3", "place-piece", false},
+		{"\x83\xf4\xcb\xf7\x01\xe0\x81Ӄ\xe8\xd1\xfd\x83\xf4\xbf\xfd\x84\xe3\xde\xf4\xcb\x01\xec\x01\xe7\x81\xf4\x01\xee\x81u\x03\x9f_σ\x9f_ρ\xd3", "place-piece", false},
+		{"\x81\xf4\x01\xe0\x81\xd3\x02\xe8т\xf4\xbf\x01\xf0\x02\xe3\xcb\x01\xec\x01ہ\xd3", "place-mine", false},
+		{"\x81\xf4\x01\xe0\x81\xd3\x02\xe8т\xf4\xbf\x01\xee\x02\xde\xcb\x01\xec\x01ہ\xd3", "place-player", false},
+		{"\x81\xf4\x01\xe0\x81\xd3\x02\xe8т\xf4\xbf\x01\xee\x01\x9f\x01\xcf", "place-player", false},
+		{"\x81\xf4\x01\xe0\x01\xd3\x01\xf4\x02\xee\xf0\x81u\x04 \xa4}C\x81ہ\xd3", "place-player", false},
+		{"\x81\xf4\x01\xe0\x01\xd3\x01\xf4\x02\xee\xe2\x01\x16\x81\xd3", "place-player", false},
+		{"\x81\xf4\x01\xe0\x01\xd3\x01\xf4\x01\xe7\x01\xee\x02 \xa4\x81ρ\xd3", "place-player", false},
+		{"\x81\xf4\x01\xe7\x01\xee\x01\xa4\x01\xe0", "place-player", false},
+		{"\x81\xf4\x01\xe0\x01\xe7\x81\xf4\x01\xee", "place-player", false},
+		{"\x84\xf4\xcb\xf7\xe3\x01\xe0\x01\xfe\x82\xf4\xcb\x01\xec\x01\xe7\x81\xf4\x01\xee", "place-piece", false},
+		{"\x84\xf4\xcb\xf7\xe3\x01\xe0\x01\xfe\x84\xe3\xde\xf4ˁ\xee\x81\xef\x01\xec", "place-piece", false},
+		{"\x83\xf4\xcb\xf7\x01\xe0\x02\xfe\xe8\x82\xcb\xf4\x01\xf2", "place-shows", false},
+		{"\x81\xf4\x01\xe0\x81\xd3\x04\xe8\xd1\xfe\xfd\x82\xf4\xbf\x82\xcb\xf4\x01\xf2\x04_\x9f\xcfہ\xd3", "place-shows", false},
+		{"\x81\xf4\x01\xe0\x01\xfe\x02\xcb\xf4\x01\xe0", "place-shows", false},
+		{"\x81\xf4\x01\xe0\x01\xfe\x01\xee", "place-player", false},
+		{"\x01\xf4\x01\xee\x01\xe0", "place-player", false},
+		{"\x01\xe3\x01\xe0", "place-mine", false},
+		{"\x01\xde\x01\xe0", "place-his", false},
+		{"\x02\xf4\xf7\x01\xe0\x01\xe7\x01\xa5", "place-this", false},
+		{"\x01\xf7\x01\xe0\x01\xa6", "place-this", false},
+		{"\x01\xc0\x01\xcf\x01\xe8\x01\xed\x81\xe8\x81\xf4\x01b", "as-on= be=", false},
+		{"\x01\xe2\x01\xed\x01\x19", "as-me=", false},
+		{"\x01\xcf\x01\xed\x81u\x01\x06\x01\xe8", "as-on= AGAIN=REOPEN", false},
+		{"\x03\xf4\xf7\xe3\x01n\x017\x01\xe8\x81\xf4\x82V\xab\x01\xd2", "ferry-on", false},
+		{"\x84\xf4\xf7\xe3\xcb\x01n\x017\x81v\x82\xe6\xe4", "ferry-new", false},
+		{"\x83\xf4\xf7\xe3\x017\x81\xd3\x01S\x81\xd3", "ferry-new", false},
+		{"\x83\xf4\xf7\xe3\x017\x81\xf3\x01i\x81\xd3\x01S", "ferry-new-keep", false},
+		{"\x83\xf4\xf7\xe3\x017\x01\xe8\x83\xf4\xf7\xe3\x01n\x02V\xab", "ferry-new", false},
+		{"\x83\xf4\xf7\xe3\x017\x01\xe8\x01\xa8", "ferry-new", false},
+		{"\x81\xf4\x017\x82vp\x02\xe6\xe4", "ferry-name", false},
+		{"\x81\xf4\x02\xe6\xe4\x81\xd3\x017", "ferry-name", false},
+		{"\x81\xf4\x017\x01\xd2", "ferry-cell-name", false},
+		{"\x81\xf4\x01\xd2\x017", "ferry-cell-name", false},
+		{"\x81\xf4\x01\xea\x017", "ferry-nth", false},
+		{"\x03\xf4\xf7\xe3\x017\x02\xe8\xe7\x83\xf4\xf7\xe3\x01V\x82\xe8\xe7\x01\xd2", "ferry-on", false},
+		{"\x83\xf4\xf7\xe3\x017\x02\xe8\xe7\x83\xf4\xf7\xe3\x01V", "ferry-this", false},
+		{"\x81\xf4\x01n\x01V", "as-LAKE", false},
+		{"\x01V\x017", "ferry-this", false},
+		{"\x81\xf4\x017\x81\xd3\x01\xf4\x01\xe8\x81\xf4\x01\xd2\x01_\x81\xd3", "ferry-on", false},
+		{"\x81\xf4\x017\x02\xe8\xe7\x81\xf4\x01\xd2", "ferry-on", false},
+		{"\x01\xd2\x01\xef\x017", "ferry-on", false},
+		{"\x81\xf4\x01\xf1\x017", "ferry-side", false},
+		{"\x81\xe8\x81\xf4\x01\xf1\x01\xf1\x02\x98\x87", "link", false},
+		{"\x81\xe8\x81\xf4\x01\xf1\x81\xe9\x01\xf1\x02\x98\x87", "link", false},
+		{"\x02\xfa\xe8\x81\xf4\x01\xf1\x01\xf1", "link", false},
+		{"\x82\xfa\xe8\x81\xf4\x01\xf1\x81\x98\x02\xcd\xfa\x82\xfa\xe8\x81\xf4\x01\xf1\x81\x98", "link", false},
+		{"\x81\xf4\x017\x81Ӂ\xf4\x82\xe8\xfa\x81\xf4\x01\xf1\x81\x98\x01_\x01\xd3", "ferry-side", false},
+		{"\x81\xf4\x017\x82\xe8\xfa\x81\xf4\x01\xf1\x81\x98", "ferry-side", false},
+		{"\x01\xfe\x82\xf4\xe3\x017", "bymove-any", false},
+		{"\x03\xf4\xf7\xe3\x017", "ferry-this", false},
+		{"\x01\xd3\x01\xdc\x01\x86\x01C", "as-he=", false},
+		{"\x01&\x01\xd8\x01\xd7\x01c", "as-COME=", false},
+		{"\x01Y\x01\xd7", "as-LEAD=MAY&BYMOVE", false},
+		{"\x01i\x02\xe6\xe4", "move-name", false},
+		{"\x02\xe6\xe4\x01i", "as-+drop", false},
+		{"\x01i\x01\xd2", "move-cell", false},
+		{"\x01\xe8\x01\xd7\x01c\x02\xf0\xee\x82u\xa9\x01\xb1", "as-on= TOUCH=MOVE", false},
+		{"\x01c\x02\xf0\xee\x82u\xa9\x01\xe8\x01ׂu\xa9\x01\xb1", "as-on= TOUCH=MOVE", false},
+		{"\x02\xfe\xd1\x01\xd7", "bymove", false},
+		{"\x02\xfeх\xf4\xe3\xcb\v\xf7\x0276", "bymove", false},
+		{"\x05\xfa\xe8\xe5\xfe\xd1\x03\xd776", "oblique", false},
+		{"\x05\xfa\xe8\xe5\xfe\xd1\x03\xcb\v\xf4\x0276", "oblique", false},
+		{"\x01ׁ\xd3\x01\xfd\x01E", "as-+MAY", false},
+		{"\x01\xfd\x01E\x01\x1b\x01\xd7", "as-BYMOVE=MAY", false},
+		{"\x01ׂ\xe8\xfa\x01\xe1\x01\xd3\x01\xbf\x02F\x1d", "as-+MOVE", false},
+		{"\x01\xbf\x01\x19\x81\xe2\x01ׂ\xe8\xfa\x01\xe1", "as-BRING=HAPPEN me=", false},
+		{"\x01E\x01ׁu\x81s\x81u\x01\xf3\x01i", "as-GO=MAY", false},
+		{"\x01߁\xe7\x01\xe1\x03EY)", "as-GO=LIE LEAD=LIE CONTAIN=LIE", false},
+		{"\x01$\x83\xf5\xdbc\x81\xf0\x01\xd3\x01\x8a\x81\xf0\x01\xd7\x01i\x81\xcf", "= COMBINATIONS ferry", false},
+		{"\x01$\x83\xf5\xdbc\x81\xf0\x01\xd3\x01\x8a", "= COMBINATIONS IF", false},
+		{"\x01\x9f\x01\xe2\x81u\x01\xd8\x04\xd7\xd2\xec\xae\x01z", "as-STAND= OPEN=MAY", false},
+		{"\x01\x9f\x01\xe2\x81u\x01\x1b\x81u\x01z", "as-STAND= OPEN=MAY", false},
+		{"\x02i\x84\x01\xd3\x01\xbf\x01\xcf", "as-be=HAPPEN", false},
+		{"\x01\xbf\x01F\x01\xe7\x01\xd7\x02\xe8\xfa\x01\xe1", "as-+MOVE", false},
+		{"\x016\x01i\x01\xd3\x01M\x01y\x01\xd7\x01i\x81\xcf", "as-comma= IF= ONLY= be=", false},
+		{"\x01\xe7\x01\xe1\x82\xfa\xe8\x01\xe1", "link-from", false},
+		{"\x82\xe7Ё\xf4\x01\xf1\x81\x98\x03\xfa\xcd\xfe\x81\xf4\x01\xf1\x81\x98", "link", false},
+		{"\x01\xf1\x01\xf1", "link", false},
+		{"\x01\xe7\x01\xe1\x82\xfa\xe8\x01\xe1", "link-from", false},
+		{"\x01M\x01\xf0\x01\xdf\x01i", "as-IF it MOVE", false},
+		{"\x01\xcf\x01\xe8\x01\xed\x81u\x01\x9e\x01\xd8", "as-on= SPOT=ROOM", false},
+		{"\x01\x13\x01\xed\x81u\x01'", "as-BECAME=be", false},
+		{"\x01\x13", "as-PAST", false},
+		{"\x01c\x01\xf0\x81\x84\x01\xe6\x82\xe8\xfa\x01\xe1", "as-PLACE= +MOVE", false},
+		{"\x01\xe6\x82\xe8\xfa\x01\xe1\x01c", "as-+MOVE", false},
+		{"\x01C\x81\xf0\x01\xed\x01\x1b\x01\x9d", "as-GET=", false},
+		{"\x01J\x01\xcf\x01\xed\x81\xd3\x01K\x01\xac", "= HOWLONG be place", false},
+		{"\x01c\x81\xf0\x01\xed\x01\x0f", "as-MAY= self= ASCOMPLETE=COMPLETE", false},
+		{"\x01\xcf\x03\xed\xdf\xf7\x81u\x81u\x01\xfa", "as-to=COMPLETE", false},
+		{"\x01\xed\x81u\x01\xfa", "as-to=COMPLETE", true},
+		{"\x01ʁ\xe7\x01\xed", "as-WORTH=VALUE", true},
+		{"\x01\xed\x81ρu\x81u\x01z", "as-OPEN=NOT&COMPLETE", false},
+		{"\x01\xd2\x01\xf1", "place-side", false},
+		{"\x01\xf4\x01\xf1\x01\xe0", "place-sided", false},
+		{"\x01\xf4\x01\xe0\x02\xe8\xfa\x81\xf4\x01\xf1\x81\x98", "place-sided", false},
+		{"\x01Ё\U00102aec\x01\xd2\x01́\xf4\x81\xab\x01\xd2", "cell-between", false},
+		{"\x01\xe6\x01\xab", "as-TILE=TILES", false},
+		{"\x02\xf7\xf4\x01\xe0", "place-this", false},
+		{"\x03_\x9f\xcf\x01\a", "as-AHEAD", false},
+		{"\x01\xc0\x03ϟ_\x81u\x01\xe8", "whoon", false},
+		{"\x03ϟ_\x01\xc0\x81u\x01\xe8", "whoon", false},
+		{"\x01\xc0\x01ہu\x82\xcb\v\x01\xec\x01\xe8", "whoon", false},
+		{"\x01\xc5\x01s\x03\xd7\xe6\xe4", "whynot", true},
 	},
 }

@@ -30,6 +30,9 @@ func (s *sentence) settle(in []atom, lateNot bool) {
 		s.drop("MOVE") // to another crossroads, or round; a ferry turns where it lies
 		s.concept(map[bool]string{true: "FLIP", false: "RESITE"}[s.swivel])
 	}
+	if s.says("WHERE", "HOW", "WHICH") {
+		s.drop("EVERYWHERE") // where may it go everywhere
+	}
 	if s.says("DONE") {
 		s.drop("DONE")
 		s.concept(map[bool]string{true: "COMPLETE", false: "DO"}[len(s.places) > 0])

@@ -18,13 +18,22 @@ var german = Language{
 }
 
 // expanded writes out the forms in brackets: "leg(e|t)" is "lege, legt" and
-// "neu~" all endings of an adjective.
+// "neu~" all endings of an adjective. What several of them come to for the same
+// concepts is kept once.
 func expanded(entries []Entry) []Entry {
 	var out []Entry
+	seen := map[string]string{}
 	for _, e := range entries {
 		var forms []string
 		for p := range strings.SplitSeq(e.Phrases, ",") {
-			forms = append(forms, expand(strings.ReplaceAll(strings.TrimSpace(p), "~", "(|e|er|en|em|es)"))...)
+			for _, form := range expand(strings.ReplaceAll(strings.TrimSpace(p), "~", "(|e|er|en|em|es)")) {
+				if seen[form] != e.Concepts {
+					forms, seen[form] = append(forms, form), e.Concepts
+				}
+			}
+		}
+		if len(forms) == 0 {
+			continue
 		}
 		out = append(out, Entry{e.Concepts, strings.Join(forms, ", ")})
 	}
@@ -55,6 +64,11 @@ const germanReal = `abbauen abbaue abbaut abtei abteien abteis achse alten alter
 		wenigsten werfen werbung wetter wider wille wirken wirkt wirkte wirte woher wohnen worte wundern würfel zelt zelte ziel ziele zielen zuhause zweifel zweimal dreimal abgeben abgebe abgibt`
 
 var germanSpelled = map[string]string{
+	"1er": "eins", "2er": "zwei", "3er": "drei", "4er": "vier", "einser": "eins", "zweier": "zwei", "dreier": "drei", "vierer": "vier",
+	"mus": "muss", "mußs": "muss", "musich": "muss ich", "mussich": "muss ich", "legn": "legen", "umlegn": "umlegen", "setzn": "setzen", "stelln": "stellen", "drehn": "drehen", "gehn": "gehen", "stehn": "stehen", "ziehn": "ziehen", "machn": "machen", "habn": "haben", "könn": "können", "dürfn": "dürfen", "bekomm'": "bekomme",
+	"krich": "krieg", "kricht": "kriegt", "krigt": "kriegt", "krig": "krieg", "krieg'": "krieg", "kriegich": "krieg ich", "bekommich": "bekomme ich", "hab'": "habe", "ichs": "ich es", "mans": "man es", "wirs": "wir es", "ers": "er es", "dus": "du es", "andern": "anderen", "andre": "andere", "andren": "anderen", "unsern": "unseren", "meim": "meinem", "mein'": "mein", "'ne": "eine", "'nen": "einen", "'n": "ein",
+	"iwo": "irgendwo", "wirds": "wird es", "wird's": "wird es", "wers": "wer es", "kanns": "kann es", "darfs": "darf es", "solls": "soll es", "wies": "wie es", "obs": "ob es", "obn": "ob ein", "stimmst": "stimmt es", "zollhäusr": "zollhäuser", "zolhaus": "zollhaus", "zollhauß": "zollhaus", "zolhäuser": "zollhäuser", "doppelzuch": "doppelzug", "zuch": "zug", "fertich": "fertig", "nixmehr": "nichts mehr", "nimmer": "nicht mehr", "nich'": "nicht", "wievil": "wie viel", "wivel": "wie viel", "wieviehl": "wie viel", "wifiel": "wie viel", "wifile": "wie viele", "wifiele": "wie viele",
+	"nöd": "nicht", "ned": "nicht", "bzgl": "bezüglich", "mgl": "möglich", "umzulgen": "umzulegen", "wan": "wann", "wen's": "wenn es", "wenns": "wenn es", "dasss": "dass", "hinlegn": "hinlegen",
 	"->": "nach", "-->": "nach", "=>": "nach", "→": "nach", "=": "dasselbe wie", "==": "dasselbe wie",
 	"f1": "fähre eins", "f2": "fähre zwei", "f3": "fähre drei", "f4": "fähre vier", "fähre1": "fähre eins", "fähre2": "fähre zwei", "fähre3": "fähre drei", "fähre4": "fähre vier",
 	"kartn": "karten", "kärtchn": "kärtchen", "einn": "ein", "eien": "eine", "ien": "ein", "enie": "eine", "eienn": "einen",
@@ -66,7 +80,7 @@ var germanSpelled = map[string]string{
 	"past": "passt", "pasen": "passen", "stet": "steht", "setht": "steht", "scon": "schon", "scohn": "schon", "shcon": "schon", "kan": "kann", "kanm": "kann", "knan": "kann", "drf": "darf", "daf": "darf", "dar": "darf", "darff": "darf", "wider": "wieder", "weider": "wieder", "wiede": "wieder",
 	"straeß": "straße", "strae": "straße", "strße": "straße", "starße": "straße", "straßee": "straße", "staßen": "straßen", "fährn": "fähren", "färhe": "fähre", "färhen": "fähren", "fäher": "fähre", "fhre": "fähre", "fhren": "fähren", "fehre": "fähre", "fehren": "fähren",
 	"stdt": "stadt", "sadt": "stadt", "satdt": "stadt", "statd": "stadt", "katre": "karte", "kratre": "karte", "plättchn": "plättchen", "pläte": "plätze", "wolen": "wollen", "welhe": "welche", "wleche": "welche", "wiviel": "wie viel", "wivil": "wie viel", "wieveil": "wie viel", "wievele": "wie viele",
-	"wohn": "wohin", "whin": "wohin", "woin": "wohin", "wruum": "warum", "waum": "warum", "warm": "warum", "wrum": "warum", "könnet": "könnte", "legn": "legen", "lgen": "legen", "leegn": "legen", "seten": "setzen", "sezen": "setzen", "stezen": "setzen", "sezte": "setze", "vile": "viele",
+	"wohn": "wohin", "whin": "wohin", "woin": "wohin", "wruum": "warum", "waum": "warum", "warm": "warum", "wrum": "warum", "könnet": "könnte", "lgen": "legen", "leegn": "legen", "seten": "setzen", "sezen": "setzen", "stezen": "setzen", "sezte": "setze", "vile": "viele",
 	"durhc": "durch", "drch": "durch", "dei": "die", "edr": "der", "ider": "oder", "udn": "und", "nud": "und", "ihc": "ich", "cih": "ich", "ic": "ich", "shcließen": "schließen", "ferig": "fertig", "fertg": "fertig", "fetig": "fertig",
 	"düfte": "dürfte", "düften": "dürften", "dürtfe": "dürfte", "könte": "könnte", "köntne": "könnte", "könten": "könnten", "müste": "müsste", "duefte": "dürfte", "koente": "könnte",
 	"gibts": "gibt es", "gibt's": "gibt es", "gehts": "geht es", "geht's": "geht es", "stehts": "steht es", "steht's": "steht es",

@@ -344,6 +344,7 @@ var patterns = [...]Pattern{
 	{ID: "toll-income", Need: "TOLLMONEY GET|BRING|PAID|COLLECT|INCOME CLAIMS|TRUE", May: "MYTOLL ANY ALLPLAYERS POINTS TURNEND", Slots: "player", Polar: true},
 	{ID: "toll-income", Need: "TOLLMONEY BRING|PAID|COLLECT num CLAIMS|TRUE", May: "POINTS", Slots: "place", Polar: true},
 	{ID: "toll-income", Need: "TOLLMONEY NOBODY GET|PAID|COLLECT", May: "ANY TURNEND", Slots: "", Polar: true},
+	{ID: "toll-income", Need: "TOLLMONEY BRING|WORTH|GET|COLLECT|INCOME num CLAIMS|TRUE", May: "POINTS MYTOLL TURNEND", Slots: "player place?", Polar: true},
 	{ID: "toll-income", Need: "COLLECT WHICH|HOWMUCH", May: "ALLPLAYERS TURNEND", Slots: "player"},
 	{ID: "toll-income", Need: "TOLLMONEY num GET|BRING|PAID|COLLECT|INCOME CLAIMS|TRUE", May: "MYTOLL POINTS TURNEND from", Slots: "told player place?", Polar: true},
 	{ID: "toll-flips", Need: "TOLL FLIP", May: "ANY MUST GET COME TURNEND BECOME", Slots: "player", Polar: true},
