@@ -77,7 +77,9 @@ func (s *sentence) inflected(in []atom) {
 	if k := slices.IndexFunc(in, func(a atom) bool { return a.concept == "have" }); k >= 0 && k+1 < len(in) && in[k+1].concept == "past" && s.says("PLACE", "MOVE", "CLAIM", "DO") {
 		s.concept("SHOULD")
 	}
-	if s.take("third") && s.speaker != nil && !s.self && len(s.players) == 0 {
+	if third := s.take("third"); third && !s.self && len(s.players) == 0 && s.says("CLAIMS") && s.speaker == nil {
+		s.wrong = s.wrong || s.says("MAY", "MUST") && s.says("MOVE", "CHANGE", "PLACE", "CLAIM") // who is no player: Dad says he may
+	} else if third && s.speaker != nil && !s.self && len(s.players) == 0 {
 		s.he = true
 		s.wrong = s.wrong || s.says("LIE", "CONNECT", "FIT", "GO", "STAND") // says what of a thing
 	}

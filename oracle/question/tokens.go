@@ -69,7 +69,23 @@ func (p *parser) tokens(text string) ([]token, bool) {
 	for i := range out {
 		p.known(&out[i])
 	}
-	return p.rejoin(out), true
+	return p.rejoin(p.withoutAsides(out)), true
+}
+
+// withoutAsides leaves out words that say nothing between two commas: what,
+// please, do the rules say of farmers?
+func (p *parser) withoutAsides(toks []token) []token {
+	for i := 1; i+2 < len(toks); i++ {
+		word := &toks[i+1]
+		if toks[i].kind != markToken || word.kind != wordToken || toks[i+2].kind != markToken || p.isName(word.raw) {
+			continue
+		}
+		if c, ok := p.lex.concepts([]byte(word.word)); ok && len(c) == 1 && c[0] == "drop" {
+			toks = slices.Delete(toks, i, i+3)
+			i--
+		}
+	}
+	return toks
 }
 
 // rejoin puts the parts of verbs together that stand apart: "lege ich Fähre 2

@@ -31,8 +31,26 @@ var czech = Language{
 // those in the third third; their past is one only without "by". A word in the
 // case of means says INSTR, a name in that of the owner of.
 func czechWords() []Entry {
-	return slices.Concat(czechSmall, czechTyped, czechAsking, czechModal, czechThingWords, czechColours(), czechSides, czechMoving, czechMoveVerbs(),
-		czechPlacing, czechPlaceVerbs(), czechFeatures, czechTurn, czechRules)
+	return onlyOnce(slices.Concat(czechSmall, czechTyped, czechAsking, czechModal, czechThingWords, czechColours(), czechSides, czechMoving, czechMoveVerbs(),
+		czechPlacing, czechPlaceVerbs(), czechFeatures, czechTurn, czechRules))
+}
+
+// onlyOnce leaves out phrases that are listed before with the same meaning: the
+// lists of polite frames are written out from parts and overlap.
+func onlyOnce(words []Entry) []Entry {
+	seen := map[Entry]bool{}
+	for i := range words {
+		var once []string
+		for p := range strings.SplitSeq(words[i].Phrases, ",") {
+			p = strings.Join(strings.Fields(p), " ")
+			if e := (Entry{words[i].Concepts, p}); p != "" && !seen[e] {
+				seen[e] = true
+				once = append(once, p)
+			}
+		}
+		words[i].Phrases = strings.Join(once, ", ")
+	}
+	return slices.DeleteFunc(words, func(e Entry) bool { return e.Phrases == "" })
 }
 
 // either writes out phrases: (a|b) is a or b, (a|) is a or nothing.
@@ -140,11 +158,11 @@ var czechSmall = []Entry{
 	{"me", "mi, mě, mne, mně, nám, nás, mnou, ti, tobě, vám"},
 	{"my", "můj, moje, má vlastní, moji, mojí, mého, mému, mém, mým, mou, mé, mých, mými, náš, naše, naši, našeho, našemu, našem, naší, naším, tvůj, tvoje, tvou, tvého, vaše"},
 	{"he", "on, ona, oni, jemu, němu"},
-	{"his", "jeho, jejich"},
+	{"his", "jeho, jejich, její, jejího, jejímu, jejím"},
 	{"it", "ho, ji, jej, něj, ním, to, ní, jí"},
 	{"this", `ten, ta, tento, tato, toto, tenhle, tahle, tohle, této, tuto, téhle, tuhle, tomto, tomhle, tohoto, tohohle, tomuto, tomuhle,
 		tímto, tímhle, touto, touhle, ti to, tito, tyto, tyhle, těchto, těmto, těmito, těchhle, tu, té, tom, tou, tihle, tím, toho, tadyten, tadyta, tady ten, tady ta, tady tu`},
-	{"be", "lze považovat, lze pokládat, dá se považovat, mohu považovat, můžu považovat, můžeme považovat, mohu pokládat, smím považovat, je možné považovat, lze brát, je, jsou, být, bude, budou, bejt, bývá, znamená to, jde o, jde tu o, jedná se o, se jedná o, půjde o, jde teď o, dojde k, dojde ke, dochází k, dochází ke, stane se, stanou se"},
+	{"be", "sou, lze považovat, lze pokládat, dá se považovat, mohu považovat, můžu považovat, můžeme považovat, mohu pokládat, smím považovat, je možné považovat, lze brát, je, jsou, být, bude, budou, bejt, bývá, znamená to, jde o, jde tu o, jedná se o, se jedná o, půjde o, jde teď o, dojde k, dojde ke, dochází k, dochází ke, stane se, stanou se"},
 	{"be self", "jsem, jsi, jsme, jste, budu, budeme, budeš, budete, sem v"},
 	{"be past", "byl, byla, bylo, byli, byly, stala se, se stala, staly se, se staly, došlo k, došlo ke"},
 	{"be NOT", "není, nejsou, nebude, nebudou, nebyl by, nebyla by, nebylo by"},
@@ -183,12 +201,22 @@ var czechSmall = []Entry{
 	{"drop", either("(můžeš|můžete|mohl bys|mohla bys|mohli byste|mohl byste|mohla byste|dokážeš|dokážete|umíš|umíte|nemůžeš|nemohl bys|nemohli byste) mi (prosím|) (říct|říci|poradit|povědět|ověřit|spočítat|sdělit|vysvětlit)")},
 	{"drop", either("(prosím|) (můžeš|můžete|mohl bys|mohli byste) (prosím|) (zkontrolovat|ověřit|spočítat|říct|prověřit)")},
 	{"drop", "počítá se jako, se počítá jako, považuje se za, se považuje za, považovaný za, považovaná za, považované za, bere se jako, platí za, počítá se za, brána jako"},
+	{"drop", `ale, že ruším, že otravuju, že vás ruším, že tě ruším, že zdržuji, že zdržuju, že se ptám, že se tak ptám, promiň, promiňte, pardon, s dovolením, prosím pěkně, moc prosím, prosím moc, snažně prosím, omlouvám se, omlouvám se že ruším, promiňte že ruším, promiň že ruším, nerad ruším, nerada ruším, nechci rušit, nezlob se, nezlobte se, když dovolíte, dovolte, dovolte otázku, dovol otázku, dovolte mi otázku, dovolte dotaz, dovolíte otázku, jednu otázku, jedna otázka, jeden dotaz,
+		chci se zeptat, chtěl bych se zeptat, chtěla bych se zeptat, chtěl jsem se zeptat, chtěla jsem se zeptat, rád bych se zeptal, ráda bych se zeptala, můžu se zeptat, mohu se zeptat, mohl bych se zeptat, mohla bych se zeptat, smím se zeptat, zeptám se, zeptal bych se, zeptala bych se, chtěli bychom se zeptat, mám ještě otázku, mám ještě dotaz, mám ještě jednu otázku, ještě otázka, ještě dotaz, ještě jedna otázka, ještě jeden dotaz, další otázka, další dotaz, malá otázka, malý dotaz, hloupá otázka, hloupý dotaz, blbá otázka, blbý dotaz,
+		jen pro jistotu, pro jistotu, pro pořádek, jen tak, mimochodem, upřímně, doopravdy, vážně, doopravdicky, ve skutečnosti, reálně, honem, rychle, rychle prosím, honem prosím, spěchám, spěcháme, pospíchám, pospícháme, děti musí do postele, děti musí spát, je pozdě, už je pozdě, hoří to, plz, pls, plís, plíz, prosimte, prosimvás, prosimvas, pročtě, dikes, díkec, díkes, děkuji předem, děkuju předem, předem děkuji, předem děkuju, předem dík, děkuji mnohokrát, děkuji pěkně, děkuji moc, děkuju moc, díky moc, moc díky, moc děkuji, moc děkuju, mockrát děkuji, mockrát děkuju, díky předem, dík moc,
+		dobrý večer, dobré ráno, dobré odpoledne, dobré poledne, dobrej, dobrej den, ahojky, ahojte, čauky, zdravíčko, zdravim, zdar, nazdárek, hezký den, pěkný den, drahý, drahá, milý, milá, milí, vážený, vážení, kámo, vole, člověče, lidi, lidičky, přátelé, kamarádi, děcka, pane, paní, zlato, zlatíčko, miláčku, broučku, příteli, brácho, ségro, mami, tati, dědo, ty jo, ty brďo, hm, hmm, ehm, eh, jé, ach, ach jo, ajaj, no jo, no ne, no tak, tak jo, tak teda, tak prosím, tak dobře, no dobře, no dobrá, dobrá, inu, nuže, takže tak, prostě, jednoduše, stručně, krátce, snad, úplně, zcela, dočista, docela, čistě teoreticky, teoreticky, technicky, technicky vzato, oficiálně, konkrétně, naprosto, jasně, určitě, přece, přece jen, přeci, přeci jen, no prosím, no a, tak a, a teď, a taky, a ještě, vůbec někdy, fakticky,
+		řekněte, povězte, povězte nám, řekněte nám, řekni nám, pověz nám, poraďte nám, poraď nám, vysvětlete, vysvětlete mi, vysvětlete nám, vysvětli nám, objasněte mi, sdělte mi, sdělte, prozraď, prozraď mi, prozraďte mi, prozraďte, napiš, napiš mi, napište mi, napovíš mi, napověz mi, ujasni mi, ujasněte mi, upřesni mi, zjisti, zjisti mi, zjistěte, podívej se, podívejte se, mrkni, mrkni na to, koukni, koukněte, koukni se, rozhodni, rozhodněte, rozsuď nás, rozsuďte nás, rozhodni nás, potvrď, potvrď mi, potvrďte, potvrďte mi, pomoz, pomoz mi, pomozte, pomozte mi, potřebuju pomoc, potřebuji pomoc, potřebuju poradit, potřebuji poradit, potřebujeme poradit, potřebujeme vědět, nejsem si jistý, nejsem si jistá, nejsme si jistí, nevím, nevíme, netuším, ani nevím, nerozumím tomu, nejsem si jist, nevím jistě, nemůžeme se shodnout, hádáme se, dohadujeme se, přeme se, mám zmatek, ztratil jsem se, ztratila jsem se, jsem z toho jelen, mám v tom zmatek,
+		rád bych se dozvěděl, ráda bych se dozvěděla, chtěl bych se dozvědět, chtěla bych se dozvědět, chci se dozvědět, zajímalo by nás, by nás zajímalo, nás zajímá, chceme se zeptat, ptáme se, ptám se tě, ptám se vás, dovoluji si zeptat, dovolím si zeptat, budu rád za odpověď, budu ráda za odpověď, budu vděčný, budu vděčná, byl bych rád, byla bych ráda, byl bych vám vděčný, byla bych vám vděčná, byl bych vděčný, byla bych vděčná, kdybyste mi řekli, kdybys mi řekl, kdybyste mi řekl, kdybyste mi řekla, kdybyste mi poradil, kdybys mi poradil`},
+	{"drop", either("(můžeš|můžete|mohl bys|mohla bys|mohli byste|mohl byste|mohla byste|dokážeš|dokážete|umíš|umíte|nemůžeš|nemůžete|nemohl bys|nemohla bys|nemohli byste|nemohl byste|nemohla byste|šlo by|bylo by možné|je možné) (nám|mi prosím vás|mi prosím tě|prosím|prosím mi|prosím vás|nám prosím|mi laskavě|laskavě) (říct|říci|poradit|povědět|ověřit|spočítat|sdělit|vysvětlit|objasnit|potvrdit|prozradit|zkontrolovat)")},
+	{"drop", either("(můžeš|můžete|mohl bys|mohla bys|mohli byste|mohl byste|mohla byste|nemůžeš|nemůžete|nemohl bys) mi (objasnit|potvrdit|prozradit|napovědět|zkontrolovat|vyjasnit|upřesnit|pomoct|pomoci)")},
+	{"drop", either("(buď|buďte) (tak|) (hodný|hodná|hodní|laskavý|laskavá|laskav|laskava|laskaví|zlatý|zlatá|zlatej) (a řekni mi|a řekněte mi|a pověz mi|a povězte mi|a poraď mi|a poraďte mi|a vysvětli mi|a vysvětlete mi|a spočítej mi|a řekni|a řekněte|a pověz|a povězte|)")},
+	{"drop", either("(byl|byla) (bys|byste|by jste) (tak|) (hodný|hodná|hodní|laskavý|laskavá|laskav|laskava|ochotný|ochotná|ochoten) (a řekl mi|a řekla mi|a poradil mi|a poradila mi|a pověděl mi|a pověděla mi|a vysvětlil mi|a vysvětlila mi|a spočítal mi|a spočítala mi|a řekl|a řekla|)")},
 	{"NOW", `teď, teďka, teďko, ted, nyní, právě teď, právě, zrovna, zrovna teď, už teď, teď už, momentálně, aktuálně, už, již, ještě, zatím, stále, pořád, stále ještě, pořád ještě,
 		v této chvíli, v tuto chvíli, v tuhle chvíli, v téhle chvíli, v tento moment, v tomto okamžiku, v tomhle okamžiku, v tento okamžik, pro tuto chvíli,
 		v této situaci, v téhle situaci, v dané situaci, v téhle pozici, v této pozici, pro tuhle pozici, pro tuto pozici, v této partii, v téhle partii, v téhle hře, v této hře, při tomhle stavu,
 		dnes, prozatím, okamžitě, na stole, za této situace, za tohoto stavu, za téhle situace, vzhledem k situaci, na téhle mapě, na desce, za stávající situace`},
 	{"THISTURN", either(`(v|ve|během|za|z|pro|do konce|na|) (tomto|tomhle|tom|aktuálním|mém|svém|tohoto|tohohle|mého|svého|aktuálního|současném|tento|tenhle|můj|tenhleten|svůj) (tahu|tah|kole|kolo|kola)`)},
-	{"THISTURN", "v tahu, během tahu, tímto tahem, tímhle tahem, tím tahem, mým tahem, svým tahem, tentokrát, do konce tahu, než tah skončí, než skončí tah, než můj tah skončí, než skončí můj tah, než svůj tah ukončím, než ukončím tah, než ukončím svůj tah, než skončím tah, než tah ukončím, před koncem tahu, před koncem svého tahu, tah, tahu, tahem, za tah, v mym tahu, v rámci tahu, v rámci tohoto tahu, v rámci mého tahu, ve svým tahu, tímto kolem"},
+	{"THISTURN", "než předám tah, než tah předám, než předám tah dál, než tah předám dál, než předám hru, než jde dál další hráč, než bude na řadě další, v tahu, během tahu, tímto tahem, tímhle tahem, tím tahem, mým tahem, svým tahem, tentokrát, do konce tahu, než tah skončí, než skončí tah, než můj tah skončí, než skončí můj tah, než svůj tah ukončím, než ukončím tah, než ukončím svůj tah, než skončím tah, než tah ukončím, před koncem tahu, před koncem svého tahu, tah, tahu, tahem, za tah, v mym tahu, v rámci tahu, v rámci tohoto tahu, v rámci mého tahu, ve svým tahu, tímto kolem"},
 	{"TURNEND", either(`(na konci|po|po skončení|po konci|ke konci|na závěr|při skončení|až skončí|když skončí|po ukončení|na konec) (tomto|tomhle|tohoto|tohohle|mého|svého|mém|svém|můj|tento|tenhle|) (tahu|tah|kola)`)},
 	{"TURNEND", either(`(kdyby|když|pokud|až) (tah|můj tah|teď tah|tento tah|tenhle tah) (teď|) (skončil|skončí|končí), (kdybych|kdybychom) (teď|) (ukončil|skončil|ukončili|skončili) (svůj|tenhle|tento|) (tah), (když|pokud|až) (teď|) (ukončím|skončím|skončíme|ukončíme) (tah|svůj tah|tenhle tah)`)},
 	{"AFTER", "po, poté co, potom co, po tom co, poté, potom"},
@@ -202,15 +230,22 @@ var czechTyped = []Entry{
 	{"kind:feature", "utvaru"}, {"FERRY", "privozu, prevozu, pramu"}, {"INSTR FERRY", "pomoci privozu, pomoci trajektu, s pomoci privozu, prostrednictvim privozu"},
 	{"MOVE", "presunu"}, {"FIT", "sedi"}, {"TRUE", "spravne"}, {"me", "me, nas"}, {"NOW", "porad, prave"}, {"MAY third", "muze"}, {"MAY self", "muzu"},
 	{"TILES", "dilku"}, {"PLACE", "umisteni"}, {"kind:monastery", "klasteru"}, {"POSITIONS", "natoceni"}, {"SCORE self", "skoruji"}, {"GET self", "pripisuji"},
-	{"WHOSE", "ci"}, {"SIDEWORD", "smeru"},
+	{"WHOSE", "ci"}, {"COMPLETE", "uplne"}, {"NOW", "jiz"}, {"SIDEWORD", "smeru"},
 }
 
 var czechAsking = []Entry{
 	{"WHICH", hard("kter") + ", " + endings("jak", "ý á é ého ému ém ým ou ých ými ej ýho ýmu ejch") + `, kteří, jací, co, copak, čeho, čem, čemu, co všechno, všechno co, cože,
-		vypiš, vypiš mi, vypište, vyjmenuj, vyjmenuj mi, ukaž, ukaž mi, ukažte, ukážeš mi, jmenuj, uveď, seznam, dej mi seznam, najdi, najdi mi, přehled všech, jak zní, seznam všech, přehled, výpis, jimiž, jímž, se kterým, s kterým, s jakým, se kterými, s kterými, s jakými, se kterou, s jakou, kterýpak, kterápak, kterépak, jakýpak, jakápak, jaképak`},
+		vypiš, vypiš mi, vypište, vyjmenuj, vyjmenuj mi, ukaž, ukaž mi, ukažte, ukážeš mi, jmenuj, jmenujte, najděte, najděte mi, vyjmenujte, vyjmenujte mi, vypište mi, ukažte mi, napište mi všechny, napiš mi všechny, uveďte, dejte mi seznam, udělej mi seznam, uveď, seznam, dej mi seznam, najdi, najdi mi, přehled všech, jak zní, seznam všech, přehled, výpis, jimiž, jímž, se kterým, s kterým, s jakým, se kterými, s kterými, s jakými, se kterou, s jakou, kterýpak, kterápak, kterépak, jakýpak, jakápak, jaképak`},
 	{"WHICH", either("(vypiš|ukaž|vyjmenuj|vypište|ukažte|můžeš vypsat|můžeš ukázat|můžeš vyjmenovat) (mi|) (prosím|prosím všechny|prosím všechna|všechny|všechna|všechno|prosím všechno)")},
 	{"WHICH", either("(můžeš|můžete|mohl bys|mohl byste|mohla bys) mi (prosím|) (vypsat|ukázat|vyjmenovat|dát seznam|napsat|najít)") + ", na který, co vše, copak vše, co tím"},
 	{"WHICH POSITIONS", "kterým směrem, jakým směrem, na kterou stranu, na jakou stranu, kterými směry, jakými směry, do kterého směru, do jakého směru, na kterou světovou stranu, jaké strany světa"},
+	{"WHICH", endings("ker", "ý á é ého ému ém ým ou ých ými ej ýho ýmu ejch") + ", " + endings("jakejp", "ak") + ", co všecko, co všechny, které všechny, které všechno, který všechny, kteří všichni, jaké všechny, který všecky, které konkrétně, které přesně, co přesně, co konkrétně, jaké přesně, co jako"},
+	{"drop", "nebo to můžu nechat být, nebo to můžu nechat, nebo to nechat být, nebo to můžu vynechat, nebo to můžu přeskočit, nebo to nechám být, nebo nemusíme, nebo je to jedno, můžu vědět, můžu prosím vědět, smím vědět, mohu vědět, můžeme vědět"},
+	{"drop", "jesli, esli, estli, jeslipak, estlipak, ňák, ňákým způsobem, nejak"},
+	{"ALL", "všechny, všechna, všechno, všech, všemi, všem možným, veškeré, veškerých, úplně všechny"},
+	{"WHICH", either("(prosím|prosil bych|prosila bych|chtěl bych|chtěla bych|můžu dostat|potřebuju|potřebuji|dej mi|dejte mi) (o|) (výčet|seznam|přehled|výpis) (všech|)") + ", výčet, výčet všech, jež, jenž, jíž"},
+	{"ANY", "ňáký, ňáká, ňáké, ňákej, ňákou, ňákým, ňákýho, nejakej, kterýkoliv z, kteroukoli, kteroukoliv, kterékoli, kterékoliv, kterýmkoli, kterýmkoliv, jakýmkoli, jakýmkoliv, byť jeden, byť jediný, třeba jen jeden"},
+	{"IF", "dyž, kdyš"}, {"IF would", "dyby, kdybi"}, {"IF would self", "dybych, dybysme, kdyby jsem, kdyby jsme, kdybysem"}, {"be self", "sme"}, {"would self", "by jsem, by jsme, bysem"},
 	{"WHO", "kdo, koho, komu, kým, kom, kdo všechno, kdopak, komu všechno, kdo z nás, kdo z hráčů"},
 	{"WHOSE", "čí, čípak"},
 	{"WHEN", "jakmile, ve chvíli kdy, v okamžiku kdy"},
@@ -244,13 +279,19 @@ var czechAsking = []Entry{
 	{"NO", "no číslo"},
 	{"SAYS", `říká, říkají, řekl, řekla, tvrdí, tvrdil, tvrdila, myslí, domnívá se, se domnívá, se prý domnívá, trvá na tom, namítá, argumentuje, je přesvědčen, je přesvědčena, prohlašuje,
 		míní, soudí, věří, mi tvrdí, mi říká, nám říká, nám tvrdí, je toho názoru, si myslí, myslí si, povídá, hlásí, upozorňuje, prohlásil, prohlásila, namítl, namítla`},
+	{"SAYS", either("(trvá na svém|mi řekl|mi řekla|nám řekl|nám řekla|mi povídal|mi povídala|povídal|povídala|říkal|říkala|říkali|prý říká|pořád říká|teď říká|právě řekl|právě řekla|tady říká|tady tvrdí|oznámil|oznámila|oznamuje|vykřikuje|volá|křičí|dodává|poznamenal|poznamenala|poznamenává|tvrdili|míní|zastává názor|je si jistý|je si jistá|si je jistý|si je jistá|zdůrazňuje|vykládá|vysvětluje mi|vysvětluje nám|přesvědčuje mě|přesvědčuje nás|ujišťuje mě|ujišťuje nás|naznačuje|se hádá|hádá se|se dohaduje|mě opravuje|podotýká|hlásá|trvá na)")},
 	{"SAYS self", "myslím, myslím si, tvrdím, říkám, domnívám se, si myslím, mám za to, věřím, podle mě, podle mne, dle mého, dle mého názoru, podle mého názoru, jsem přesvědčen, jsem přesvědčená, jsem přesvědčený"},
 	{"CLAIMS", "prý, údajně, prej"},
-	{"SOMEONE", `soupeř, protihráč, můj soupeř, můj protihráč, kamarád, kamarádka, můj kamarád, spoluhráč, spoluhráči, spoluhráčka, někdo, soused, soupeřka, bratr, sestra, jiný hráč, druhý hráč, manžel, manželka, brácha,
-		soupeře, protihráče, kamaráda, spoluhráče`},
+	{"SOMEONE", `soupeř, protihráč, kamarád, kamarádka, spoluhráč, spoluhráči, spoluhráčka, někdo, soused, soupeřka, bratr, sestra, jiný hráč, druhý hráč, manžel, manželka, brácha,
+		soupeře, protihráče, kamaráda, spoluhráče, kdosi, někdo u stolu, někdo tady, někdo z nás, někdo z hráčů, jeden z nás, jeden z hráčů, někdo od stolu, jiná hráčka, druhá hráčka,
+		táta, tatínek, taťka, taťka náš, otec, máma, maminka, mamka, mamina, matka, babička, babi, bába, babča, děda, dědeček, dědoušek, strejda, strýc, strýček, teta, tetička, bratříček, bráška, bratranec, sestřenice, ségra, sestřička,
+		syn, synek, dcera, dcerka, synovec, neteř, vnuk, vnučka, tchán, tchyně, švagr, švagrová, žena, moje žena, můj muž, přítel, přítelkyně, kámoš, kámoška, kolega, kolegyně, kluk, holka, kluk vedle, holka vedle, soused od vedle, soused vedle, sousedka vedle, ten vedle, ten vedle mě, ten naproti, dítě, děti, kluci, holky, sousedka, souseda, učitel, učitelka, spolužák, spolužačka, vedlejší hráč, hráč vedle mě, hráč naproti,
+		táty, tatínka, taťky, otce, mámy, maminky, mamky, matky, babičky, dědy, dědečka, strejdy, strýčka, tety, bratra, bráchy, sestry, ségry, syna, dcery, manžela, manželky, kamarádky, spoluhráčky, soupeřky, sousedky, kámoše, přítele, kolegy, dětí, kluků`},
+	{"NOBODY SAYS", "nikdo neříká, nikdo netvrdí"}, // no question asks it
 	{"TRUE", `má pravdu, mám pravdu, mají pravdu, má v tom pravdu, je to pravda, je to tak, je tomu tak, je to správně, je to pravda že, je pravda, je pravda že, pravda, je to správné, souhlasí to, je to možné že, platí to, je to v pořádku,
-		že ano, že jo, že je to tak, viď, viďte, že ne, že mám pravdu, nemám pravdu, nemá pravdu, není to tak, není to pravda, není-liž pravda, není pravda že, správně, je správné že, souhlasíš, souhlasíte, opravdu to tak je, má nebo nemá pravdu, je to skutečně tak,
-		mýlím se, mýlí se, nemýlím se, nepletu se, je to opravdu tak, fakt, je to fakt, je to fakt tak, to je pravda, je tohle pravda, je tohle správně, sedí to, je to přesné, odpovídá to pravidlům, je to podle pravidel, platí že, platí tedy že`},
+		že ano, že jo, žejo, žeano, že jo že, že je to tak, viď, viďte, že ne, že mám pravdu, nemám pravdu, nemá pravdu, není to tak, není to pravda, není-liž pravda, není pravda že, správně, je správné že, souhlasíš, souhlasíte, opravdu to tak je, má nebo nemá pravdu, je to skutečně tak,
+		mýlím se, mýlí se, nemýlím se, nepletu se, je to opravdu tak, fakt, je to fakt, je to fakt tak, to je pravda, je tohle pravda, je tohle správně, sedí to, je to přesné, odpovídá to pravidlům, je to podle pravidel, platí že, platí tedy že,
+		souhlasí to tak, je to tak správně, je to tak dobře, je to tak doopravdy, je to doopravdy tak, mám to správně, má to správně, mám to dobře, má to dobře, chápu to správně, chápu to dobře, rozumím tomu správně, je to vážně tak, je to tak nebo ne, je to pravda nebo ne, je to tak opravdu, správně nebo ne, pravda nebo ne, souhlas, vidím to správně, nemýlí se, plete se, pletu se, neplete se, nespletl se, nespletla se, nekecá, kecá, kecá nebo ne, lže, nelže, lže mi, švindluje, podvádí, nešvindluje, nepodvádí, je tomu skutečně tak, je tomu opravdu tak, můžu mu věřit, můžu jí věřit, věřit mu, mám mu věřit, mám jí věřit, je to správná odpověď, je to podle vás pravda`},
 }
 
 var czechModal = slices.Concat([]Entry{
@@ -294,6 +335,9 @@ var czechThingWords = []Entry{
 		", " + either("(když|pokud|jestliže) jsem (právě|teď|) (přiložil|položil|přiložila|položila|umístil) (jezero|kartičku s jezerem|nové jezero|dílek s jezerem)")},
 	{"LAKE", either("po (přiložení|položení|umístění) (jezera|kartičky s jezerem|dílku s jezerem)") + ", s jezerem"},
 	{"TILE", "kartička, kartičku, kartičce, kartičky, kartičkou, karta, kartu, kartě, karty, kartou, dílek, dílku, dílkem, dílky, destička, destičku, destičce, destičky, kartička krajiny, kartičku krajiny, kartičky krajiny, kartičce krajiny, tile, dlaždice, dlaždici"},
+	{"TILES", either("(myslím|myslím tím|mám na mysli|myšleno|tedy|to jest|to znamená|tj|čili|totiž|neboli|konkrétně) (na|přes|z|) (kolik|kolika) (dílků|kartiček|karet)")},
+	{"TILES", "kartiček dohromady, dohromady kartiček, dílků dohromady, dohromady dílků, karet dohromady"},
+	{"POINTS", "bodů dohromady, dohromady bodů"},
 	{"TILES", "myslím počet kartiček, myslím tím počet kartiček, myslím v kartičkách, myšleno počet kartiček, myšleno v kartičkách, počítáno v kartičkách, tedy počet kartiček, tj počet kartiček, co do počtu kartiček, co do kartiček, v kartičkách, na kartičky, kartiček, kartičkách, karet, dílků, dílcích, destiček, kartičkami, kartičkám, dílkách, kartách, dlaždic, dílečků, políček z kartiček"},
 	{"THISTILE", either("(tuhle|tuto|tu|moji|mou|svou|svoji|novou|tahle|tato|tou|touto|touhle|této|téhle|mojí|svojí|právě přiložená|právě přiloženou|právě položenou|nová|položená|přiložená) (kartička|kartičku|kartičkou|kartičky|karta|kartu|kartou)") +
 		", " + either("(přiložením|položením|umístěním|přiložení|položení) (této|téhle|mé|své|nové|) (kartičky|karty)") + ", " + either("s (touhle|touto|tou|novou|mou|svou|právě přiloženou) (kartičkou|kartou)") + ", " + either("(tímto|tímhle|tento|tenhle|můj|svůj|novým|mým) (dílek|dílkem)")},
@@ -407,7 +451,7 @@ var czechMoving = []Entry{
 	{"TURN", "otočka, otočku"},
 	{"DEGREES", "stupňů, stupně, stupeň, stupních, °, st"},
 	{"CLOCKWISE", "po směru hodinových ručiček, ve směru hodinových ručiček, po směru hodin, doprava po směru"},
-	{"MOVABLE", "přemístitelný, přemístitelné, přemístitelná, přesunutelný, přesunutelné, pohyblivý, pohyblivé, pohyblivá, přemístitelných, k přesunutí, k přesunu, k přemístění, volné k přesunu, volné k přesunutí, volné k přemístění, k pohybu, přesunovatelný, přesunovatelné, otočný, otočné, otočitelný, otočitelné, hybatelný, hybatelné, pohyblivých"},
+	{"MOVABLE", "na hnutí, k hnutí, přemístitelný, přemístitelné, přemístitelná, přesunutelný, přesunutelné, pohyblivý, pohyblivé, pohyblivá, přemístitelných, k přesunutí, k přesunu, k přemístění, volné k přesunu, volné k přesunutí, volné k přemístění, k pohybu, přesunovatelný, přesunovatelné, otočný, otočné, otočitelný, otočitelné, hybatelný, hybatelné, pohyblivých"},
 	{"THEMOVE", either("(ten|tento|tenhle|můj|svůj|tím|tímto|tímhle|mým|poslední|posledním) (přesun|přesunem|posun|pohyb|přesunutí|přesunutím)") + ", " + either("(to|toto|tohle|moje|mé) (přesunutí|přemístění|přeložení)") + ", přesun přívozu v tomhle tahu"},
 	{"POSITIONS", `polohy, poloh, polohách, polohám, pozice, pozic, pozicích, pozicím, možnosti, možností, směry, směrů, směrech, orientace, orientací, natočení, nasměrování, varianty, variant, způsoby, volby, propojení, jinou možnost, možné polohy, možné pozice, možná propojení, možné směry, směrům, nastavení`},
 	{"POSITION", "poloha, polohu, poloze, polohou, pozici, pozicí, směr natočení"},
@@ -483,7 +527,7 @@ var czechPlacing = []Entry{
 	{"FREE FEATURES", "volná území, neobsazená území, volné části krajiny, volné oblasti, volné stavby"},
 	{"ANYWHERE", "někam, někde, kamkoli, kamkoliv, kdekoli, kdekoliv, někam vůbec, vůbec někam, vůbec někde, na nějaké území, aspoň někam, alespoň někam, na něco, na cokoli, někam na hrací plochu"},
 	{"WITHOUTMEEPLE", either("(i|) bez (mužíka|figurky|družiníka|panáčka|figurky na kartičce|položení figurky|umístění figurky|umístění mužíka|položení mužíka|položeného mužíka|umístěného mužíka|umístění družiníka)") + ", " +
-		either("(i|) (když|pokud) (nepoložím|neumístím|nedám|nepostavím|nechci umístit|nechci položit|nedávám|nepokládám|neumisťuji) (žádného|) (mužíka|figurku|družiníka|panáčka|žádnou figurku)") + ", i když jsem nepoložil mužíka, i když jsem neumístil mužíka, i když jsem neumístil družiníka, i když jsem nepoložil figurku"},
+		either("(i|) (když|pokud) (nepoložím|neumístím|nedám|nepostavím|nepokládá|nepoloží|neumístí|nedá|nepostaví|neumisťuje|nedává|nechci umístit|nechci položit|nedávám|nepokládám|neumisťuji) (žádného|) (mužíka|figurku|družiníka|panáčka|žádnou figurku)") + ", i když jsem nepoložil mužíka, i když jsem neumístil mužíka, i když jsem neumístil družiníka, i když jsem nepoložil figurku"},
 }
 
 func czechPlaceVerbs() []Entry {
@@ -550,6 +594,7 @@ var czechTurn = slices.Concat(
 		{"STEP", "krok, kroku, krokem, fáze, fázi, fází, akce, akci, akcí"},
 		{"STEPS", "kroky, kroků, krocích, akcí tahu, fázích, činnosti, úkony, úkon, úkonů"},
 		{"LEFT", "zbývá, zbývají, zbyde, zbylo, zbylé, zbývající, zůstává, zůstávají, zbejvá, chybí udělat, zbývajících, zůstaly, zbyly, zbylý, zbývajícím, dodělat v tahu, na řadě, schází"},
+		{"MISSING", "chybí, chybějí, chyběj"},
 		{"NEXT", "následuje, následují, následující, dál, dále, přijde na řadu, je na řadě, přijde teď, čeká, čekají, příští krok, další v pořadí, na pořadu, na programu, pokračuje, nyní následuje"},
 		{"STEP NEXT", "další krok, dalším krokem, dalšího kroku, další fáze, další akce, další fázi, příští fáze"},
 		{"STEPS NEXT", "další kroky, dalších kroků"},
@@ -557,9 +602,12 @@ var czechTurn = slices.Concat(
 		{"WHICH DO MUST self", "co ještě musím, co teď musím, co ještě musíme, co musím ještě, co musím teď"},
 		{"WHICH DO MAY self", "co ještě můžu, co ještě smím, co ještě mohu, co ještě můžeme, co můžu ještě"},
 		{"WHICH DO MUST", "co mám ještě udělat, co mám teď udělat, co mám teď dělat, co mám ještě dělat, co mám dělat, co mám udělat, co teď mám udělat, co teď mám dělat, co mám nyní dělat, co mám dělat teď"},
+		{"NOT DOUBLETURN self", either("(nehraju|nehraji|netáhnu|nejdu|nejedu|nepokračuju|nepokládám|nepřikládám|nezahraju si|nemůžu hrát|nesmím hrát|nemám hrát) (znovu|ještě jednou|podruhé|dvakrát|zas|zase|opět)")},
+		{"NOT DOUBLETURN", either("(nehraje|netáhne|nejde|nejede|nepokračuje|nepokládá|nepřikládá|nezahraje si) (znovu|ještě jednou|podruhé|dvakrát|zas|zase|opět)")},
 		{"DOUBLETURN", `dvoj tah, dvoj tahu, dvoutah, druhou část, druhá část, druhé části, dvojtah, dvojtahu, dvojtahem, dvojitý tah, dvojitého tahu, dvojitém tahu, dvojitým tahem, dvojtahy, druhý tah, druhého tahu, druhým tahem, druhou část dvojtahu, tah navíc, tahu navíc, ještě jeden tah, jeden tah navíc, další tah, dalšího tahu, dalším tahem, extra tah, bonusový tah, tah zdarma, dodatečný tah, ještě tah, dva tahy, dvě kola, ještě další tah, další kolo, ještě jedno kolo, druhé kolo, kolo navíc,
 			ještě jednou na tahu, znovu na tahu, zase na tahu, opět na tahu, na tahu znovu, na tahu ještě jednou, na tahu podruhé, podruhé na tahu, na řadě ještě jednou, ještě jednou na řadě, znovu na řadě, zase na řadě, opět na řadě, na řadě znovu, na řadě podruhé, podruhé na řadě, ještě jednou hrát, hrát ještě jednou, hrát znovu, znovu hrát, hrát dvakrát, dvakrát táhnout, dvakrát po sobě hrát, dvakrát za sebou hrát, hrát dvakrát po sobě, hrát dvakrát za sebou, hrát podruhé, táhnout ještě jednou, ještě jednou táhnout, táhnout znovu, znovu táhnout, táhnout podruhé, táhnout dvakrát, podruhé táhnout, podruhé hrát, dvakrát hrát, táhnu znovu, táhnu ještě jednou, hraju znovu, hraju ještě jednou, hraju podruhé, hraje znovu, hraje ještě jednou, hraje podruhé, hraju dvakrát, hraje dvakrát, jít ještě jednou, zahrát si ještě jednou, zahraju si ještě jednou, táhne znovu, táhne ještě jednou, hraji znovu, hraji ještě jednou, hraji podruhé,
 			druhá kartička, druhou kartičku, další kartičku, ještě jednu kartičku, ještě další kartičku, kartičku navíc, jednu kartičku navíc, druhý dílek, další dílek, ještě jeden dílek, dílek navíc, druhou kartu, ještě jednu kartu, další kartu, druhou část tahu, právo na dvojtah, nárok na dvojtah, nárok na druhý tah, nárok na další tah, na dvojtah nárok, zahrát ještě jednou, jet znovu, jet ještě jednou, ještě kolo, ještě jedno kolo navíc, přiložit dvakrát, přiložit ještě jednou, přikládat ještě jednou, přikládat podruhé, přikládat dvakrát, tahat ještě jednou, tahat znovu`},
+		{"DOUBLETURN", either("(nárok|právo) na (dvojitý tah|dvojtah|druhý tah|další tah|tah navíc|ještě jeden tah|druhé kolo|kolo navíc)") + ", " + either("na (dvojitý tah|dvojtah|druhý tah|další tah|tah navíc) (nárok|právo)")},
 		{"DOUBLETURN", either("(táhnout|vytáhnout|líznout|brát|tahat|vytáhnu|líznu) (si|) (ještě jednu kartičku|další kartičku|druhou kartičku|ještě další kartičku|ještě jednu|druhý dílek|ještě jeden dílek)") + ", " + either("(nárok|právo) na (druhou část|druhou část tahu|tah navíc|další kartičku|druhou kartičku|ještě jeden tah)")},
 		{"GIVE past", did("vyvolal, spustil, zajistil, zaručil, umožnil")},
 		{"third DOUBLETURN", "má dvojtah, má teď dvojtah, má druhý tah, má nárok na dvojtah"},
@@ -571,9 +619,12 @@ var czechTurn = slices.Concat(
 		{"SCORED", "vyhodnotit, vyhodnotí, vyhodnocuje, vyhodnocují, vyhodnocen, vyhodnocena, vyhodnoceno, vyhodnoceny, započítá, započítají, započítává, obodováno, oboduje, boduje se, bodováno, hodnotí, vyhodnocovat"},
 		{"SCORED past", did("vyhodnotil")},
 		{"THESCORE", "skóre, bodování, vyhodnocení, hodnocení, bodový zisk tahu, zisk bodů, bodový přírůstek, přírůstek bodů, bodový výnos tahu, započítání bodů, bilance, bodová bilance"},
+		{"FINALSCORE", either("(konečný|závěrečný|konečnej|závěrečnej|výsledný) (skóre|hodnocení|bodování|body|vyhodnocení)")},
 		{"FINALSCORE", either(`(závěrečné|závěrečného|závěrečném|závěrečným|konečné|konečného|konečném|konečným|finální|finálního|finálním) (hodnocení|vyhodnocení|skóre|bodování|body|započítání bodů|výsledky|sčítání|sčítání bodů|pořadí)`) +
 			", " + either("(konečný|konečného|konečném|finální|finálního|celkový|závěrečný) (výsledek|výsledku|stav|stavu|součet)") + ", výsledek hry, výsledku hry, výsledek partie, výsledné skóre, výsledné body, celkové skóre na konci hry, celkový výsledek hry, skóre na konci hry, body na konci hry, stav na konci hry, výsledky hry, stav bodů na konci hry, závěr hry, konečná bilance, celkové pořadí"},
 		{"WHICH FINALSCORE", either("jak (dopadne|skončí|dopadla by|by dopadla|by teď dopadla) (hra|partie|tahle hra|tato hra|celá hra), jak by (hra|to|partie|to celé) (teď|) (dopadla|dopadlo|skončila|skončilo), jak (hra|partie|to) (teď|) (dopadne|skončí|dopadla by|by dopadla|by teď dopadla|by teď dopadlo|by dopadlo|by skončila|by skončilo)") + ", kolik bychom kdo měli nakonec"},
+		{"GAMEEND", either("kdyby se (teď|nyní|hned|) (přestalo|skončilo) (hrát|), (kdybychom|kdybysme|dybysme) (teď|nyní|hned|) (museli|měli|chtěli) (skončit|přestat|končit|přestat hrát|skončit hru)") + ", " + either("kdyby (hra|partie) (teď|nyní|hned) (musela|měla) skončit")},
+		{"ANY TOLLMONEY", "někdo mýto, někdo mýtné, někdo clo, někdo nějaké mýto, někdo nějaké mýtné"}, {"ANY POINTS", "někdo body, někdo nějaké body, někdo nějaký bod, někdo bod"},
 		{"GAMEEND", either(`kdyby (teď|nyní|tady|hned|) (hra|partie) (teď|nyní|tady|právě|hned|) (skončila|končila|byla u konce), (když|pokud) (teď|nyní|) (hra|partie) (teď|nyní|) (skončí|končí), kdyby (hra|partie) skončila (teď|nyní|tímto tahem|v tomto tahu|v tomhle tahu|hned|tady), kdyby (teď|nyní|) skončila (hra|partie), (když|až|pokud) (teď|) skončí (hra|partie), kdyby se (teď|nyní|) (hra|partie) (teď|nyní|) (ukončila|skončila|uzavřela), kdyby se (hra|partie) (ukončila|skončila) (teď|nyní),
 			kdyby (teď|nyní|) byl (teď|nyní|) (konec|konec hry|konec partie|hry konec), kdyby byl konec (hry|) (teď|nyní), kdyby byl hned konec, kdybychom (teď|nyní|) (hru|partii|) (teď|) (skončili|ukončili|přestali hrát|přestali|skončili hru|ukončili hru|končili), (když|pokud) (teď|) (skončíme|ukončíme hru|přestaneme hrát|hru ukončíme), kdyby (hra|partie) byla (teď|) u konce, kdyby (tohle|to) byl konec hry, kdyby šlo o konec hry, kdyby byla hra (teď|) (u konce|ukončena|skončena), kdyby (byl|nastal|přišel) (konec|konec hry|závěr hry), kdyby se (teď|nyní|hned|) (hodnotilo|bodovalo|vyhodnocovalo|sčítalo|počítalo) (na závěr|nakonec|na konci), kdyby se (teď|nyní|hned) (závěrečně|konečně) (hodnotilo|bodovalo|vyhodnocovalo|sčítalo|počítalo)`) +
 			", " + either("(na konci|ke konci|v závěru|na závěr|po skončení|po konci|při ukončení|po ukončení|při skončení|na konec) (této|téhle|) (hry|partie), (v|při|po|podle) (závěrečném|konečném|finálním|závěrečného) (hodnocení|vyhodnocení|bodování|sčítání), až hra skončí, při okamžitém konci hry, při konci hry, když je konec hry, když bude konec hry") + ", kdybych teď ukončil hru"},
@@ -585,12 +636,15 @@ var czechTurn = slices.Concat(
 		{"WIN past", did("vyhrál, zvítězil, vyhrával")},
 		{"FLIP", "překlopit, překlopí, překlápí, překlápějí, převrátit, převrátí, převrací, převracejí, překlopena, překlopená, převrácena, překlopeny, překlápět, převrácená, převracet, obrácena, obrácená, překlopení, převrácení, převrátit se, na druhou stranu"},
 		{"INCOME", "příjem, příjmy, výnos, výtěžek, zisk, výnosy, příjmu, výběr, inkaso, tržba"},
+		{"PAID", either("se (teď|teďka|nyní|dnes|tady|tu|tam|tentokrát) (platí|zaplatí|vybere|vybírá|vyplácí|vyplatí)")},
 		{"PAID", "vybere, vyberou, vybírá, vybírají, vybrat, vybírat, vybrán, vybráno, vybrala, vybral, se platí, platí se, se zaplatí, zaplatí se, zaplaceno, placeno, zaplatí, vyplaceno, se vyplatí, vyplácí, se odvede, odvede se, přísluší mýtného, účtuje, účtují"},
 		{"PAID self", "vyberu, vybírám, vybereme, vybíráme"},
 		{"COLLECT", "inkasovat, inkasuje, inkasují, zinkasuje, zinkasovat"},
 		{"COLLECT self", "inkasuju, inkasuji, zinkasuju, inkasujeme, zinkasuji"},
 		{"WHICH POINTS", "jaký bodový zisk"},
 	},
+	verb("GET", "zapsat, zapisovat", "zapíšu, zapíšu si, zapíši, zapisuju, zapisuji, zapíšeme", "si zapíše, si zapíšou, si zapisuje, si zapisují, si teď zapíše, si teď zapíšou, si teď zapisuje, si teď zapisují, zapíše si, zapíšou si, zapisuje si, zapisují si, připadne, připadnou, rozdají, rozdá", "zapsal"),
+	[]Entry{{"WRITES", "zapíše, zapíšou, zapisuje, zapisují, zapisujou"}},
 	verb("GET", "dostat, dostávat, získat, získávat, obdržet, vydělat, vydělávat, připsat, připisovat, nasbírat, utržit, sebrat, přijít k, odnést, shrábnout, uhrát, urvat",
 		"dostanu, dostaneme, dostanem, dostávám, dostáváme, získám, tím získám, tím dostanu, získáme, obdržím, vydělám, vyděláme, připíšu, připíšeme, získávám, odnesu, dostaneš, získáš, utržím, nasbírám, shrábnu, uhraju, mám dostat, připisuju, připisuji",
 		"dostanou, získají, obdrží, vydělají, připíše, připíšou, připisuje, připisují, získává, získávají, dostávají, rozdává, rozdávají, udělují, uděluje, odnese, připsáno, připsány, získáno, utrží, nasbírá, připsány budou, shrábne, vydělává si",
@@ -609,11 +663,14 @@ var czechRules = []Entry{
 		", " + either("(pravidla|pravidlech|pravidly) (různých|jednotlivých|obou|jiných|jiného|ostatních|všech|) (vydavatelů|vydavatele|nakladatelů|nakladatelství|nakladatele|vydavatelství)") +
 		", " + either("(různí|jednotliví|různá|různých|jednotlivých|někteří|jiní|jiný|jiného|některý|některého|jednotlivá|obou|všichni|všech|všechna|oba) (vydavatelé|nakladatelé|nakladatelství|vydavatelství|vydavatelů|nakladatelů|vydavatel|vydavatele|nakladatel|nakladatele)") +
 		", podle vydavatele, podle vydavatelů, podle všech vydavatelů, podle všech nakladatelů, podle obou vydavatelů, podle různých vydavatelů, podle jednotlivých vydavatelů, podle všech vydání, podle různých vydání, podle vydání pravidel, podle nakladatele, podle vydání, mezi vydavateli, mezi vydavatelstvími, u různých vydavatelů, u jiného vydavatele, u některého vydavatele, u jednotlivých vydavatelů, v závislosti na vydavateli, mezi nakladateli, zmg, z man, z man games, rgg, rio grande, rio grande games, hig, hans im glück, mindok, brožury pravidel, různá vydání pravidel, různá vydání, jednotlivá vydání, vydání pravidel, mezi vydáními, všechna vydání, všechna vydání pravidel, všechny verze pravidel, různé verze pravidel, verze pravidel, vydání, vydáních, pravidla podle vydavatele, pravidla podle vydavatelů, podle kterého vydavatele, u kterého vydavatele, u kterých vydavatelů, podle kterých vydavatelů, podle jiného vydavatele, podle jiných vydavatelů"},
+	{"RULEBOOK", either("(u|podle|mezi) (všech|obou|různých|jiných|ostatních) (vydavatelů|nakladatelů|vydavatelství)")},
+	{"RULEBOOK", either("(ve|podle|u|v) (všech|různých|jiných|jednotlivých|ostatních|obou) (pravidlech|pravidel|příručkách|příruček|knížkách pravidel|verzích pravidel|verzích|vydáních pravidel|vydáních|návodech|návodů|edicích|brožurách)") + ", " + either("(všechna|jednotlivá|ostatní|obě|oboje) (pravidla|vydání)") + ", " + either("(všechny|různé|jiné|jednotlivé|ostatní|obě) (příručky|návody|brožury|verze)") + ", " + either("(všichni|všech) (vydavatelé|vydavatelů)")},
+	{"SAME", "stejně, stejny, stejny jak, nastejno, to stejné, to stejny"},
 	{"RULEBOOK DIFFER", "jsou mezi vydavateli rozdíly, je mezi vydavateli rozdíl, jsou mezi vydavateli neshody, panuje mezi vydavateli neshoda, panuje mezi vydavateli shoda, je mezi vydavateli shoda, mají vydavatelé různá pravidla, mají vydavatelé jiná pravidla, mají vydavatelé odlišná pravidla, mají vydavatelé rozdílná pravidla, mají různí vydavatelé různá pravidla, mají nakladatelé různá pravidla, mají vydavatelé jiný názor, mají vydavatelé různé názory, mají vydavatelé různý názor, mají vydavatelé rozdílné názory, neshodnou se vydavatelé, neshodují se vydavatelé, mají jednotliví vydavatelé různá pravidla"},
 	{"DIFFER", `odlišný názor, odlišné názory, jiný názor, jiné názory, různý názor, různé názory, rozdílný názor, rozdílné názory, jiného názoru, v názoru, liší, lišit, lišila, lišilo, lišily, rozcházejí, rozchází, rozcházet, neshodují, neshodnou, různí, různě, různá, odlišná, rozdíl, rozdíly, rozdílná, rozdílně, odlišně, jinak, odpověď jiná, odpověď odlišná, odpověď rozdílná, odpověď jinačí, odpovědi liší, odpovědi různé, jiná odpověď, jinou odpověď, odlišná odpověď, odlišnou odpověď, jiné odpovědi, rozdílné odpovědi, odlišné odpovědi, různé odpovědi, neshoda, neshody, v rozporu, rozpor, odlišný, odlišné, rozdílné, rozdílný, jiná pravidla, různá pravidla, odlišná pravidla, rozdílná pravidla, nejednotní, nejednotná, nesouhlasí, odpovídají různě, odpovídá jinak, odpovídají jinak, odpověděl jinak, odpověděla jinak, odpovědělo jinak, odpověděli jinak, odchylují, odchyluje, shodují, shodnou, shoduje, shodne, shodné, shodná, shodně, souhlasí, jednotná, jednotní, jednotně, ve shodě, závisí na vydavateli, záleží na vydavateli, odpovídají odlišně, říkají něco jiného, něco jiného, říká něco jiného, různí se`},
 	{"ANSWER", "odpověděli, odpověděly, odpověděla, odpověď, odpovědi, odpovídají, odpovídá, odpovědět, odpověděl"},
 	{"on", "v tom, v otázce, na otázku, na otázce, ohledně otázky, na tom, v odpovědi na, v odpovědi na otázku, v otázce toho, co do toho, pokud jde o to, pro to, v odpovědi"},
-	{"EXPLAIN", "vyhledej, vyhledat, hledej, najít, cituj, cituj mi, přečti, přečti mi, vyhledej mi, vytiskni, zobraz, zobraz mi, hledám, objasni, objasni mi, citát"},
+	{"EXPLAIN", "vyhledejte, vyhledejte mi, hledejte, citujte, citujte mi, přečtěte, přečtěte mi, zobrazte, zobrazte mi, objasněte, ocituj, ocitujte, ocituj mi, přečteš mi, najdeš mi, najdete mi, vyhledáš mi, vyhledáte mi, přečtete mi, vyhledej, vyhledat, hledej, najít, cituj, cituj mi, přečti, přečti mi, vyhledej mi, vytiskni, zobraz, zobraz mi, hledám, objasni, objasni mi, citát"},
 	{"ABOUT", "ohledně, týkající se, o tom, ohledně toho, týkající, vztahující se na"},
 	{"COVERS", `mluví, mluvit, hovoří, řeší, řešit, týká se, se týká, týkají se, se týkají, týká, upravuje, upravují, pojednává, pojednávají, zmiňuje, zmiňují, popisuje, popisují, určuje, stanoví, vysvětluje, vysvětlují, zabývá se, se zabývá, zabývají se, se zabývají, vztahuje se, se vztahuje,
 		platí, existuje něco, píše se, se píše, píše, píšou, uvádí, uvádějí, definuje, vztahují se, pamatuje na, praví, stojí psáno`},
@@ -632,7 +689,36 @@ var czechThings = []Thing{
 	{"have player ANY? WAY comma? HOW", "= MAY player"},
 	{"it KEEP", "= 2"},
 	{"it kind place|cell", "= this 2 3"},
+	{"it kind on|near|from place|cell", "= this 2 3 4"},
+	{"be for num POINTS", "= WORTH num POINTS"},
+	{"have VALUE num POINTS?", "= WORTH num POINTS"},
+	{"have|CONTAIN|LONG num TILE", "= 1 num TILES"},
+	{"THISTILE cell", "= TILE cell"},
+	{"where GO with piece", "= where GO piece"},
+	{"where GO with TOLL", "= where GO TOLL"},
 	{"OWN place with|and place TOGETHER", "= TOGETHER 2 and 4"},
+	{"WHO NOW? WRITES", "= WHO NOTE"}, // who keeps the score
+	{"WRITES", "= GET"},
+	{"BELONG player PLAYERNOUN? DOUBLETURN", "= player DOUBLETURN"},
+	{"BELONG PLAYERNOUN player DOUBLETURN", "= player DOUBLETURN"},
+	{"player BELONG DOUBLETURN", "= player DOUBLETURN"},
+	{"NOT DOUBLETURN self comma? IF have self on? this|self? kind? piece on? this|self? kind?", "= NOT DOUBLETURN self piece"},
+	{"THISTURN me? NOW? MISSING", "= THISTURN 2 LEFT"},
+	{"MISSING me? NOW? THISTURN", "= LEFT THISTURN"},
+	{"STEPS|STEP THISTURN? me? NOW? MISSING", "= 1 THISTURN LEFT"},
+	{"his TOLL on|near|from cell|place swivel MOVE", "= TOLL swivel MOVE"},
+	{"WHICH ALL", "= WHICH"},
+	{"ALL WHICH", "= WHICH"},
+	{"where GO? ALL", "= 1"},
+	{"HOWMUCH and WHICH COMBINATIONS", "= WHICH COMBINATIONS"},
+	{"ordinal FERRY comma this on|from cell comma?", "= FERRY on cell"},
+	{"FERRY comma this on|from cell comma?", "= FERRY on cell"},
+	{"NOW? be self PLACE past TILE comma WHICH NEXT", "= WHICH NEXT"},
+	{"place be his", "= place OWN he"},
+	{"TOLL on|near|from cell|place swivel MOVE", "= TOLL swivel MOVE"},
+	{"swivel MOVE this|my|his? TOLL on|near|from cell|place", "= swivel MOVE TOLL"},
+	{"TOLL on|near|from cell|place FLIP", "= TOLL FLIP"},
+	{"FLIP this|my|his? TOLL on|near|from cell|place", "= FLIP TOLL"},
 	{"BELONG me DOUBLETURN", "= me DOUBLETURN"},
 	{"BELONG me piece DOUBLETURN", "= me piece DOUBLETURN"},
 	{"LENGTH|VALUE place kind", "= 1 3 2"},
@@ -653,7 +739,7 @@ var czechThings = []Thing{
 	{"MAY self LETBE LAKE WITHOUT it comma? or", "= self comma"},
 	{"MAY LETBE LAKE WITHOUT FERRY comma? or", "= comma"},
 	{"MAY third player LETBE LAKE WITHOUT FERRY comma? or", "= player comma"},
-	{"POSITIONS comma HOW|where GO?", "= 1"},
+	{"POSITIONS comma? HOW|where GO?", "= 1"},
 	{"on cell PLACE FERRY", "= PLACE FERRY 1 2"},
 	{"comma IF MOVE self? ONLY FERRY", "= comma MOVE FERRY"},
 	{"MAY self num|name on? link", "= MAY self FERRY 3 link"},
@@ -711,8 +797,12 @@ var czechThings = []Thing{
 	{"PLAYERNOUN player", "player"},
 	{"player drop? SAYS drop?", "claim"},
 	{"SAYS of? player drop?", "claim"},
-	{"SOMEONE drop? SAYS drop?", "claim"},
-	{"SAYS SOMEONE drop?", "claim"},
+	{"my? SOMEONE NOW? drop? SAYS drop?", "claim"},
+	{"SAYS my? SOMEONE drop?", "claim"},
+	{"SOMEONE unknown SAYS drop?", "claim"},
+	{"unknown drop? NOW? SAYS drop?", "^claim"},
+	{"ALLPLAYERS drop? SAYS drop?", "claim"},
+	{"ACCORD ALLPLAYERS comma?", "claim"},
 	{"SAYS self drop?", "claim"},
 	{"ACCORD of? player comma?", "claim"},
 	{"ACCORD my? SOMEONE comma?", "claim"},
@@ -768,6 +858,7 @@ var czechThings = []Thing{
 	{"this? kind comma? on? WHICH|where be|STAND my piece comma?", "place-mine"},
 	{"this? kind comma? on? WHICH|where be|STAND piece comma?", "place-piece"},
 	{"CLAIM|CONNECT|PLACE kind with piece", "= 1 2 WITHPIECE"},
+	{"this? kind with piece of player", "place-player"},
 	{"this? kind with piece", "place-piece"},
 	{"this? kind with|near sign", "place-shows"},
 	{"this? kind comma? on? WHICH|where be|have sign comma?", "place-shows"},
@@ -783,6 +874,8 @@ var czechThings = []Thing{
 	{"his kind", "place-his"},
 
 	// Ferries.
+	{"HOW|POSITIONS would? self? MAY past? comma? PLACE this|my? NEW FERRY on cell", "= HOW MAY PLACE FERRY on cell"},
+	{"PLACE this|my? NEW FERRY on cell", "= PLACE FERRY on cell"},
 	{"this|my|the? NEW INSTR? FERRY NUMBER? num|name?", "ferry-new"},
 	{"this|my? FERRY comma? JUSTPLACED|NEW comma?", "ferry-new"},
 	{"this|my? FERRY on|from this|my? NEW LAKE|TILE", "ferry-new"},

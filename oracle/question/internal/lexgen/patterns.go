@@ -156,6 +156,7 @@ var patterns = [...]Pattern{
 	{ID: "same-feature", Need: "SAME", May: "ROAD CITY FIELD as and with poss TOGETHER STAND", Slots: "players-places", Polar: true},
 
 	{ID: "owners", Need: "WHO OWN|OWNER|MAJORITY|BELONG", May: "GET", Slots: "place"},
+	{ID: "owners", Need: "WHO OWN|OWNER|MAJORITY|BELONG CLAIMS", May: "TRUE THERE it", Slots: "place"},
 	{ID: "owners", Need: "WHICH PLAYERNOUN OWN|MAJORITY|BELONG", Slots: "place"},
 	{ID: "owners", Need: "WHOSE", May: "ROAD CITY FIELD MONASTERY FEATURE", Slots: "place"},
 	{ID: "owners", Need: "WHICH OWNER", Slots: "place"},
@@ -272,7 +273,7 @@ var patterns = [...]Pattern{
 	{ID: "steps", Need: "WHICH LEFT", Slots: "player"},
 	{ID: "steps", Need: "WHICH NOW", Slots: "player"},
 
-	{ID: "double-turn", Need: "DOUBLETURN", May: "GET MAY TAKE PLACE GIVE BRING CAUSE COME PAID LET it THISTILE ANY BECAUSE", Slots: "player builder", Polar: true},
+	{ID: "double-turn", Need: "DOUBLETURN", May: "GET MAY TAKE PLACE GIVE BRING BELONG CAUSE COME PAID LET it THISTILE ANY BECAUSE", Slots: "player builder", Polar: true},
 	{ID: "double-turn", Need: "DOUBLETURN", May: "with GET MAY TAKE PLACE GIVE BRING it THISTILE", Slots: "player builder", Polar: true},
 	{ID: "double-turn", Need: "DOUBLETURN", May: "GET MAY TAKE PLACE GIVE BRING it THISTILE TURNEND", Slots: "player builder", Polar: true},
 
@@ -345,6 +346,7 @@ var patterns = [...]Pattern{
 	{ID: "toll-income", Need: "TOLLMONEY BRING|PAID|COLLECT num CLAIMS|TRUE", May: "POINTS", Slots: "place", Polar: true},
 	{ID: "toll-income", Need: "TOLLMONEY NOBODY GET|PAID|COLLECT", May: "ANY TURNEND", Slots: "", Polar: true},
 	{ID: "toll-income", Need: "TOLLMONEY BRING|WORTH|GET|COLLECT|INCOME num CLAIMS|TRUE", May: "POINTS MYTOLL TURNEND", Slots: "player place?", Polar: true},
+	{ID: "toll-income", Need: "TOLLMONEY GET|BRING|PAID|COLLECT|INCOME num CLAIMS|TRUE", May: "MYTOLL POINTS TURNEND from", Slots: "player place?", Polar: true},
 	{ID: "toll-income", Need: "COLLECT WHICH|HOWMUCH", May: "ALLPLAYERS TURNEND", Slots: "player"},
 	{ID: "toll-income", Need: "TOLLMONEY num GET|BRING|PAID|COLLECT|INCOME CLAIMS|TRUE", May: "MYTOLL POINTS TURNEND from", Slots: "told player place?", Polar: true},
 	{ID: "toll-flips", Need: "TOLL FLIP", May: "ANY MUST GET COME TURNEND BECOME", Slots: "player", Polar: true},
