@@ -12,7 +12,7 @@ import (
 // and small words are in lower case, all others in capitals.
 type atom struct {
 	concept string
-	number  uint8  // of the concept, set when things are described
+	number  uint16 // of the concept, set when things are described
 	value   string // of a side, kind, number, cell, place, link, piece
 	ref     *Ref   // a thing that was described
 	tile    *Tile

@@ -26,18 +26,28 @@ func (x *index) find(w []byte) (int, bool) {
 }
 
 // set is a set of concepts by number.
-type set [4]uint64
+type set [6]uint64
 
-func (s *set) add(n uint8) { s[n/64] |= 1 << (n % 64) }
+func (s *set) add(n uint16) { s[n/64] |= 1 << (n % 64) }
 
-func (s *set) has(n uint8) bool { return s[n/64]&(1<<(n%64)) != 0 }
+func (s *set) has(n uint16) bool { return s[n/64]&(1<<(n%64)) != 0 }
 
 // both are the concepts of both sets.
-func (s *set) both(o *set) set { return set{s[0] & o[0], s[1] & o[1], s[2] & o[2], s[3] & o[3]} }
+func (s *set) both(o *set) set {
+	var out set
+	for i := range s {
+		out[i] = s[i] & o[i]
+	}
+	return out
+}
 
 // without are the concepts that are not in the other set.
 func (s *set) without(o *set) set {
-	return set{s[0] &^ o[0], s[1] &^ o[1], s[2] &^ o[2], s[3] &^ o[3]}
+	var out set
+	for i := range s {
+		out[i] = s[i] &^ o[i]
+	}
+	return out
 }
 
 // meets says whether the sets have a concept in common.
@@ -45,10 +55,10 @@ func (s *set) meets(o *set) bool { return s.both(o) != set{} }
 
 // conceptNumber is the number of a concept; 0 if no pattern and no description
 // speaks of it.
-func conceptNumber(concept string) uint8 {
+func conceptNumber(concept string) uint16 {
 	i, ok := conceptNames.find([]byte(concept))
 	if !ok {
 		return 0
 	}
-	return uint8(i + 1)
+	return uint16(i + 1)
 }

@@ -33,16 +33,16 @@ type lexicon struct {
 type ending struct{ part, as string }
 
 // thing is a row of concepts and what is made of it. For each place of the row
-// the row has a byte with the number of concepts that may stand there, its
+// the row has the number of concepts that may stand there, its
 // high bit set if the place may be empty, and then the concepts by number.
 type thing struct {
-	row   string
+	row   []uint16
 	make  string
 	first bool // only at the start of the text
 }
 
 // optional marks a place of a row that may be empty.
-const optional = 0x80
+const optional = 0x8000
 
 // lexicons are those of all languages, that of lang first. English is the
 // first of the others.

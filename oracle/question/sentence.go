@@ -10,7 +10,7 @@ import (
 // sentence is a text with everything in it sorted out.
 type sentence struct {
 	concepts []string // each once, in order
-	numbers  []uint8  // of the concepts
+	numbers  []uint16 // of the concepts
 	has      set      // the concepts
 	nots     int
 	wrong    bool // says what no question says

@@ -45,8 +45,8 @@ func number(in []atom, there set) set {
 
 // mayFit says whether the text has a concept for every place of the row that
 // may not be empty.
-func mayFit(row string, there *set) bool {
-	for row != "" {
+func mayFit(row []uint16, there *set) bool {
+	for len(row) > 0 {
 		size := 1 + int(row[0]&^optional)
 		found := row[0]&optional != 0
 		for i := 1; i < size && !found; i++ {
@@ -62,13 +62,13 @@ func mayFit(row string, there *set) bool {
 
 // matches says how many atoms the row takes, 0 if it does not fit; n are taken
 // already.
-func matches(row string, in []atom, n int) int {
-	if row == "" {
+func matches(row []uint16, in []atom, n int) int {
+	if len(row) == 0 {
 		return n
 	}
 	size := 1 + int(row[0]&^optional)
 	rest := row[size:]
-	if n < len(in) && in[n].number != 0 && strings.IndexByte(row[1:size], in[n].number) >= 0 {
+	if n < len(in) && in[n].number != 0 && slices.Contains(row[1:size], in[n].number) {
 		if got := matches(rest, in, n+1); got > 0 {
 			return got
 		}

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"ferryman/rules/plain"
@@ -131,22 +132,22 @@ func writeSpelled(b *bytes.Buffer, l *Language) {
 	fmt.Fprintf(b, "},\nletters: %q, lateNot: %t, ownerS: %t,\n", l.Letters, l.LateNot, l.OwnerS)
 }
 
-// compiled writes a row of concepts as bytes: for each how many may stand
+// compiled writes a row of concepts as numbers: for each how many may stand
 // there, with the high bit if it may be missing, and then their numbers.
 func compiled(t Thing, ids []string) string {
 	made, first := strings.CutPrefix(t.Make, "^")
-	var row strings.Builder
+	var row []string
 	for _, f := range strings.Fields(t.Pattern) {
 		f, optional := strings.CutSuffix(f, "?")
 		any := strings.Split(f, "|")
-		n := byte(len(any))
+		n := len(any)
 		if optional {
-			n |= 0x80
+			n |= 0x8000
 		}
-		row.WriteByte(n)
+		row = append(row, strconv.Itoa(n))
 		for _, c := range any {
-			row.WriteByte(byte(number(ids, c)))
+			row = append(row, strconv.Itoa(number(ids, c)))
 		}
 	}
-	return fmt.Sprintf("{%q, %q, %t}", row.String(), made, first)
+	return fmt.Sprintf("{[]uint16{%s}, %q, %t}", strings.Join(row, ", "), made, first)
 }

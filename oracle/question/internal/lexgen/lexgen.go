@@ -18,8 +18,8 @@ type File struct {
 // concepts that both speak of.
 func Generate() ([]File, error) {
 	ids := conceptIDs()
-	if len(ids) > 255 {
-		return nil, fmt.Errorf("%d concepts; the tables number them with a byte", len(ids))
+	if len(ids) >= 64*setWords {
+		return nil, fmt.Errorf("%d concepts; a set of the parser has room for %d", len(ids), 64*setWords-1)
 	}
 	files := []File{{"patterns_gen.go", patternTable(ids)}}
 	for _, l := range languages() {
@@ -93,14 +93,17 @@ func patternTable(ids []string) []byte {
 // bare lists sets without their type.
 func bare(sets []string) string { return strings.ReplaceAll(strings.Join(sets, ", "), "set{", "{") }
 
+// setWords is how many words of 64 bits a set of concepts has in the parser.
+const setWords = 6
+
 // set is a set of concepts as a composite literal.
 func set(ids, concepts []string) string {
-	var s [4]uint64
+	var s [setWords]uint64
 	for _, c := range concepts {
 		n := number(ids, c)
 		s[n/64] |= 1 << (n % 64)
 	}
-	return fmt.Sprintf("set{%#x, %#x, %#x, %#x}", s[0], s[1], s[2], s[3])
+	return fmt.Sprintf("set{%s}", strings.Trim(strings.ReplaceAll(fmt.Sprintf("%#x", s), " ", ", "), "[]"))
 }
 
 func words(list []string) string {
