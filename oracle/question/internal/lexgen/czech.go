@@ -847,6 +847,7 @@ var czechThings = []Thing{
 	{"this? kind on|of|through|from|near? place", "place-kind"},
 	{"SIDEWORD place", "place"},
 	{"from place", "place"},
+	{"this? kind on SPOT cell", "place-cell"},
 	{"this? kind on|of|through|from? cell", "place-cell"},
 	{"this? kind comma? WHICH be? self? NOW? PLACE past comma?", "place-this"},
 	{"this? kind comma? on? WHICH|where be|STAND|have|OWN|CLAIM|TAKEN past? of? player comma?", "place-player"},

@@ -425,6 +425,7 @@ var germanThings = []Thing{
 	{"WHICH HAPPEN of ferry on|to link", "as-+MOVE"},
 
 	{"FERRIES MOVE comma IF ONLY ferry MOVE be?", "as-comma= IF= ONLY= be="},
+	{"comma? IF ONLY ferry be? MOVE be?", "= BYMOVE ferry"},
 
 	// Links.
 	{"of link to|on? link", "link-from"},
