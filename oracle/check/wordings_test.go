@@ -30,7 +30,7 @@ const wordingsDir = "../../testdata/wordings"
 
 // understoodAtLeast is the share of the wordings of a family that must be
 // understood, in percent.
-const understoodAtLeast = 80
+const understoodAtLeast = 90
 
 // fewestWordings is how many wordings a family must have in each language.
 const fewestWordings = 25

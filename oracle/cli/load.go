@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
+	"path"
 	"path/filepath"
-	"slices"
 	"strings"
 
 	"ferryman/oracle/render"
@@ -19,13 +19,35 @@ func (a *app) load(name string) (*scenarios.Scenario, []scenarios.Problem) {
 	if name == "-" {
 		return scenarios.ReadFrom("-", a.in)
 	}
-	if _, err := os.Stat(name); err != nil && slices.Contains(scenarios.Documented(), strings.TrimPrefix(name, "scenarios/")) {
-		return scenarios.LoadDocumented(name)
+	if _, err := os.Stat(name); err != nil {
+		if example, ok := documented(name); ok {
+			return scenarios.LoadDocumented(example)
+		}
 	}
 	if jcz.Is(name) {
 		return a.loadSaved(name)
 	}
 	return scenarios.Read(name)
+}
+
+// documented is the documented example that goes by the name, with or without
+// its folder and ending; it must be the only one.
+func documented(name string) (string, bool) {
+	name = strings.TrimSuffix(strings.TrimPrefix(name, "scenarios/"), ".yaml")
+	found := ""
+	for _, example := range scenarios.Documented() {
+		full := strings.TrimSuffix(example, ".yaml")
+		if full == name {
+			return example, true
+		}
+		if path.Base(full) == name {
+			if found != "" {
+				return "", false
+			}
+			found = example
+		}
+	}
+	return found, found != ""
 }
 
 // loadOne reads the scenario of a command; problems are printed and end it.

@@ -22,9 +22,12 @@ func (p *pattern) fill(s *sentence) (Question, bool) {
 	return q, f.used(p.slots)
 }
 
-// totals says whether the text asks how many points somebody has: that is more
-// than the turn brings.
+// totals says whether the text asks how many points somebody has, or has in
+// total: that is more than the turn brings.
 func (s *sentence) totals() bool {
+	if s.total && !s.says("THISTURN", "TURNEND", "NOW") {
+		return true
+	}
 	return s.owns && s.says("POINTS") && !s.says("GET", "SCORE", "SCORED", "THESCORE", "BRING", "NOPOINTS", "COLLECT", "MUST")
 }
 

@@ -20,6 +20,7 @@ type parser struct {
 	words Vocabulary
 
 	speaker *Ref // who is said to claim something
+	total   bool // the text says in total
 }
 
 // label is the label meant by s: as written, or the only one that differs in

@@ -28,6 +28,7 @@ type sentence struct {
 	speaker  *Ref // who claims it
 	doer     *Ref // who is said to have placed the tile
 	doerHe   bool // he is
+	total    bool // says in total
 	owns     bool // has a word for have, which may be all it says of points
 	asker    bool // the player is who says I
 	pair     bool // two players do it: Red and Blue
@@ -52,7 +53,7 @@ var silent = []string{"the", "a", "of", "for", "on", "to", "be", "comma", "drop"
 
 // sort sorts the atoms out.
 func (p *parser) sort(in []atom) sentence {
-	var s sentence
+	s := sentence{total: p.total}
 	if n := len(in); n > 1 && in[n-1].concept == "or" && in[n-2].concept == "comma" {
 		in[n-1].concept = "TRUE" // "…, or?"
 	} else if n > 2 && (in[n-1].concept == "NON" || in[n-1].concept == "IF") {

@@ -11,6 +11,7 @@ import (
 // describe joins the atoms that together describe a thing, rule by rule. Words
 // that say nothing are left out before.
 func (p *parser) describe(in []atom) []atom {
+	p.total = slices.ContainsFunc(in, func(a atom) bool { return a.concept == "drop" && a.value == "total" })
 	in = tagged(slices.DeleteFunc(slices.Clone(in), func(a atom) bool { return a.concept == "drop" }))
 	there := number(in, set{})
 	for i := range p.lex.things {
