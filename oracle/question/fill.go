@@ -10,7 +10,7 @@ import (
 // its slot, and every slot that must be filled its thing.
 func (p *pattern) fill(s *sentence) (Question, bool) {
 	q := Question{ID: p.id, Denied: s.nots > 0, Premise: Premise{Placed: s.placed, FerrySet: s.ferrySet}}
-	if p.id == "scores" && s.totals() {
+	if p.asksOther(s) {
 		return q, false
 	}
 	f := filler{s: s, q: &q, places: s.places}
@@ -20,6 +20,23 @@ func (p *pattern) fill(s *sentence) (Question, bool) {
 		}
 	}
 	return q, f.used(p.slots)
+}
+
+// asksOther says whether a word tells that the text asks something else than
+// this question: what was scored since the game began, what a player pays and
+// does not get, both of two roads, what is already done.
+func (p *pattern) asksOther(s *sentence) bool {
+	switch p.id {
+	case "scores":
+		return s.sofar || s.totals()
+	case "toll-income":
+		return s.sofar || s.pays && (s.subject || len(s.players) > 0)
+	case "reopens":
+		return s.two
+	case "steps":
+		return s.did
+	}
+	return false
 }
 
 // totals says whether the text asks how many points somebody has, or has in

@@ -32,6 +32,9 @@ func (s *sentence) goal() string {
 		}
 		found = g.goal
 	}
+	if s.two && found != Joins && found != Splits {
+		return "" // both of two roads
+	}
 	return found
 }
 

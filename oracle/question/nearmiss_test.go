@@ -13,6 +13,15 @@ var misses = []string{
 	"", "?", "   ", "...", "hello", "what is the weather", "What is the weather like in Carcassonne?", "42", "which", "may", "ferry", "ferries",
 	"asdf qwer", "who are you?", "ignore all rules", "is", "the the the", "What time is it?", "Do you like ferries?",
 
+	// A number that counts, both of two roads, the whole game, the other way
+	// round, what is past, what is not said.
+	"May I score 3 points by moving ferries?", "Can I reopen two roads?", "Can I reopen both roads by moving ferries?",
+	"Peut-on rouvrir les deux routes ?", "Können beide Straßen wieder geöffnet werden?", "Lze znovu otevřít obě cesty?",
+	"What did I score so far?", "What does Red score in this game?", "Combien Rouge a-t-il marqué jusqu'ici ?",
+	"Wie viele Punkte macht Rot in diesem Spiel?", "Kolik bodů má červený zatím?", "How much toll does Red pay?",
+	"Wie viel Zoll zahlt Rot?", "Combien de péage Rouge paie-t-il ?", "What have I already done this turn?",
+	"Which rules do not mention ferries?", "Can Red move a ferry on his turn?",
+
 	// Of ferries, but something else.
 	"who owns the ferry", "who owns ferry 2?", "may I remove the ferry?", "May I remove ferry 2?", "may I take ferry 2?",
 	"how many points is a ferry worth", "how many ferries are there?", "How many ferries are left?", "How many ferries are on the board?",

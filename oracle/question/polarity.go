@@ -35,6 +35,7 @@ func (s *sentence) settle(in []atom, lateNot bool) {
 	}
 	if s.says("DONE") {
 		s.drop("DONE")
+		s.did = s.owns && !s.says("MUST", "LEFT", "MAY") // what have I done
 		s.concept(map[bool]string{true: "COMPLETE", false: "DO"}[len(s.places) > 0])
 	}
 }

@@ -67,6 +67,9 @@ func (p *parser) ruleAsked(in []atom) (Question, bool) {
 	if q, ok := ruleByID(in); ok {
 		return q, true
 	}
+	if deniesSaying(in) {
+		return Question{}, false // which rule does not speak of it
+	}
 	in = toldOf(in)
 	at := slices.IndexFunc(in, func(a atom) bool { return a.concept == "RULE" || a.concept == "RULEBOOK" })
 	words := ""
@@ -86,6 +89,17 @@ func (p *parser) ruleAsked(in []atom) (Question, bool) {
 		words = howItWorks(in)
 	}
 	return Question{ID: "rule", Words: words}, words != ""
+}
+
+// deniesSaying says whether the rules are asked for that do not speak of
+// something; a rule may well say what one may not do.
+func deniesSaying(in []atom) bool {
+	for i := 1; i < len(in); i++ {
+		if slices.Contains([]string{"SAYS", "COVERS", "EXPLAIN"}, in[i].concept) && slices.Contains([]string{"NOT", "NO"}, in[i-1].concept) {
+			return true
+		}
+	}
+	return false
 }
 
 // beginsRule says whether what stands before the word rule may lead to it. May

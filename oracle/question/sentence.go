@@ -29,6 +29,10 @@ type sentence struct {
 	doer     *Ref // who is said to have placed the tile
 	doerHe   bool // he is
 	total    bool // says in total
+	sofar    bool // since the game began
+	did      bool // what somebody has done, not what is left
+	two      bool // two roads, both roads
+	pays     bool // with pay, which a toll does to a player and he to it
 	owns     bool // has a word for have, which may be all it says of points
 	asker    bool // the player is who says I
 	pair     bool // two players do it: Red and Blue
@@ -81,6 +85,9 @@ func (s *sentence) concept(c string) {
 func (s *sentence) add(a *atom) {
 	s.verb = s.verb || slices.Contains(verbs, a.concept)
 	s.owns = s.owns || a.concept == "have"
+	s.sofar = s.sofar || a.concept == "NOW" && a.value == "sofar"
+	s.two = s.two || a.concept == "ROADS" && a.value == "two"
+	s.pays = s.pays || a.value == "pay" && (a.concept == "BRING" || a.concept == "PAID")
 	switch a.concept {
 	case "self", "me":
 		s.self, s.subject = true, s.subject || a.concept == "self"
@@ -236,7 +243,7 @@ func (s *sentence) bareFerry(p *parser, in []atom) {
 	}
 	var found []string
 	for i := range in {
-		if in[i].concept == "num" && (s.says("MOVE") || in[i].raw == in[i].value) || in[i].concept == "name" {
+		if in[i].concept == "num" && !counts(in, i) && (s.says("MOVE") || in[i].raw == in[i].value) || in[i].concept == "name" {
 			if name, ok := p.ferry(in[i].value); ok {
 				found = append(found, name)
 			}
@@ -251,6 +258,16 @@ func (s *sentence) bareFerry(p *parser, in []atom) {
 		s.ferries = []Ref{{Name: found[0]}}
 		s.concepts = slices.DeleteFunc(s.concepts, func(c string) bool { return c == "num" || c == "name" })
 	}
+}
+
+// counted are the concepts of things that a number before them counts.
+var counted = []string{"POINTS", "ROADS", "CITIES", "FIELDS", "FEATURES", "FERRIES", "PIECES", "TILES", "STEPS", "MONASTERIES",
+	"kind", "generic", "piece", "role", "TOLL", "TOLLMONEY", "COMBINATIONS"}
+
+// counts says whether the number there only counts what follows it: three
+// points are not ferry 3.
+func counts(in []atom, at int) bool {
+	return at+1 < len(in) && slices.Contains(counted, in[at+1].concept)
 }
 
 // tile takes the tile that is to be placed out of the places: one that stands
