@@ -10,32 +10,33 @@ var english = lexicon{
 			"'s0 points1st2nd2x meeple3rd4th5th6th7th8th=aa bit confuseda commona complete list ofa differencea different answer" +
 			"a different opiniona different publishera different resulta different rulebooka different ruleseta different ruling" +
 			"a different set of rulesa double goa double turna ferry movea frienda go againa guesta legal movea legal placement" +
-			"a list ofa majoritya majority of meeplesa man of minea matea moment pleasea movea musta parta playera question" +
-			"a question for youa question pleasea quick questiona repeat turna second parta second part of the turn" +
+			"a list ofa list pleasea majoritya majority of meeplesa man of minea matea moment pleasea movea musta part" +
+			"a playera questiona question for youa question pleasea quick questiona repeat turna second parta second part of the turn" +
 			"a second part of this turna second tilea second turna singlea single one ofa turn morea turn two times" +
 			"abbey churchabbotabbot figureabbot meepleableable toable to be movedaboutabout howabout how bigabout how long" +
 			"about how manyabout how muchabout whatabout whenaboveabsolutelyacceptableaccomplishaccomplish byaccomplishes" +
 			"according toaccording to the rulesaccrueaccruesachieveachieve byachievedachievesachievingacquireacquires" +
-			"across toactionactionsactual ruleactuallyaddadd a tolladd anybodyadd anyoneadd my tolladd one of my figures" +
-			"add one of my followersadd one of my guysadd one of my meeplesadd one of my menadd one of my peopleadd somebody" +
-			"add someoneadd the tolladd tolladdedaddingadding a ferryadditionaladditional goadditional tileadditional turn" +
-			"addressaddressesaddsadjacent toadjustadjustedadjustingadjustsadmissibleadoptadoptsaffectaffectedaffects" +
-			"afterafter allafter final scoringafter final scoring is doneafter havingafter my turnafter scoringafter the end of the game" +
-			"after the final scoringafter the gameafter the game endsafter the last tileafter the turnafter this one" +
-			"after this turnaftermathafterwardsagainagainst the rulesagreeagree with each otheragreedagreed onagreement" +
-			"agreesahaheadahead of meahead of usalignedalignmentalignmentsalikeallall closedall completeall completed" +
-			"all doneall finishedall four of usall in allall linksall of theall of the playersall of usall players" +
-			"all possibleall publishersall rightall rulebooksall theall the playersall the publishersall the rulebooks" +
-			"all three of usall three publishersall three rulebooksallowallow meallowedallowed linksallowed toallowing" +
-			"allowsallows forallows me toalongsidealreadyalready claimedalready occupiedalready takenalrightalright then" +
-			"alsoalteralteredalteringalternativealternativesaltersalthough i placed no meeplealtogetheramam certain" +
-			"am convincedam fairly suream i correctam i in a position toam i mistakenam i rightam i right it is possible for me to" +
-			"am i right it is possible for us toam i wrongam of the opinionam planning toam pretty suream quite sure" +
-			"am suream thinking ofam toldam under the impressionamerican editionamerican rulebookamerican rulesamount of" +
-			"amount of tilesamount toamounts toanan additional turnan opponentan optionandand exactly whichand ifand if so which" +
-			"and if so which oneand if so which onesand if yes whichand if yes which oneand if yes which onesand which" +
-			"and which are theyand which exactlyand which of themand which oneand which onesannouncedannouncesanother" +
-			"another answeranother full turnanother goanother of theanother playeranother publisheranother question" +
+			"across how manyacross toactionactionsactual ruleactuallyaddadd a tolladd anybodyadd anyoneadd my toll" +
+			"add one of my figuresadd one of my followersadd one of my guysadd one of my meeplesadd one of my menadd one of my people" +
+			"add somebodyadd someoneadd the tolladd tolladdedaddingadding a ferryadditionaladditional goadditional tile" +
+			"additional turnaddressaddressesaddsadjacent toadjustadjustedadjustingadjustsadmissibleadoptadoptsaffect" +
+			"affectedaffectsafterafter allafter final scoringafter final scoring is doneafter havingafter my goafter my round" +
+			"after my turnafter scoringafter the end of the gameafter the final scoringafter the gameafter the game ends" +
+			"after the last tileafter the turnafter this goafter this oneafter this roundafter this turnaftermathafterwards" +
+			"againagainst the rulesagreeagree with each otheragreedagreed onagreementagreesahaheadahead of meahead of us" +
+			"alignedalignmentalignmentsalikeallall closedall closed upall completeall completedall doneall done up" +
+			"all finishedall finished upall four of usall in allall linksall of theall of the playersall of usall players" +
+			"all possibleall publishersall rightall rulebooksall sealed upall shutall theall the playersall the publishers" +
+			"all the rulebooksall three of usall three publishersall three rulebooksall wrapped upallowallow meallowed" +
+			"allowed linksallowed toallowingallowsallows forallows me toalongsidealreadyalready claimedalready occupied" +
+			"already takenalrightalright thenalsoalteralteredalteringalternativealternativesaltersalthough i placed no meeple" +
+			"altogetheramam certainam convincedam fairly suream i correctam i in a position toam i mistakenam i right" +
+			"am i right it is possible for me toam i right it is possible for us toam i wrongam of the opinionam planning to" +
+			"am pretty suream quite suream suream thinking ofam toldam under the impressionamerican editionamerican rulebook" +
+			"american rulesamount ofamount of tilesamount toamounts toanan additional turnan opponentan optionandand exactly which" +
+			"and ifand if so whichand if so which oneand if so which onesand if yes whichand if yes which oneand if yes which ones" +
+			"and whichand which are theyand which exactlyand which of themand which oneand which onesannouncedannounces" +
+			"anotheranother answeranother full turnanother goanother of theanother playeranother publisheranother question" +
 			"another resultanother rulebookanother rulesetanother rulinganother set of rulesanother tileanother turn" +
 			"answeransweredanswered differentlyanswered in the same wayanswered the sameanswered the same wayanswers" +
 			"anyany at allany chance for me toany chance for us toany chance ofany chance toany differenceany differences" +
@@ -59,47 +60,50 @@ var english = lexicon{
 			"asked whetherasking for a friendasksasks ifasks whetherassertedassertsassignassignedassumeassume theassumes" +
 			"assumingassuming thatassuming the game ended nowatat allat any cellat any placeat any spotat end of game" +
 			"at final scoringat game endat least oneat least one of theat liberty toat my turn's endat oddsat present" +
-			"at scoringat the close of the gameat the close of the turnat the close of this turnat the endat the end of my turn" +
-			"at the end of our turnat the end of the gameat the end of the turnat the end of this gameat the end of this turn" +
-			"at the end of turnat the game endat the game's endat the minuteat the momentat the very endat the very end of the game" +
-			"at this instantat this momentat this pointat this stageat this timeat this turn's endat this very moment" +
+			"at scoringat the close of the gameat the close of the turnat the close of this turnat the endat the end of my go" +
+			"at the end of my roundat the end of my turnat the end of our turnat the end of the gameat the end of the turn" +
+			"at the end of this gameat the end of this goat the end of this roundat the end of this turnat the end of turn" +
+			"at the game endat the game's endat the minuteat the momentat the very endat the very end of the gameat this instant" +
+			"at this momentat this pointat this stageat this timeat this turnat this turn's endat this very moment" +
 			"at turn endat varianceat your convenienceatmattachattachedauntauntieavailableavailable for movingavailable to" +
-			"available to be movedavailable to moveavoidavoid placingavoidingavoidsawardawardsbackbagbagsbale of cloth" +
-			"banditbanditsbannedbannerbargebargesbarnbarn buildingbarn figurebarn piecebarrelbasicallybebe affected by" +
-			"be awardedbe duebe entitled tobe facingbe gained bybe givenbe going to happenbe good forbe he rightbe in a position to" +
-			"be it legal tobe it okbe likebe open againbe opened againbe opened up againbe orientedbe placingbe positioned" +
-			"be she rightbe so good andbe so good as tobe so good as to tell mebe so kindbe so kind andbe so kind as to" +
-			"be so kind as to tell mebe suitablebe that legalbe that rightbe the result ofbe the winnerbe therebecause of" +
-			"becomebecome incompletebecome incomplete againbecome openbecome open againbecome unfinishedbecomesbecomes incomplete" +
-			"becomes incomplete againbecomes openbecomes open againbecomes unfinishedbecomingbedtimebeenbeen opened up again" +
-			"before ending my turnbefore ending the turnbefore i end my turnbefore i end the turnbefore my turn ends" +
-			"before the end of my turnbefore the end of the turnbefore the end of this turnbefore the turn endsbefore this turn ends" +
-			"beginner herebeingbeing opened againbeing reopenedbelievebelievedbelievesbelongbelong togetherbelonging" +
-			"belongsbelowbeneathbenefit frombesidebestbest possiblebest waybest way tobetweenbigbig figurebig follower" +
-			"big guybig manbig meeplebig onebig tollbigger followerbigger meeplebigmeeplebisectbit of roadblackbless you" +
+			"available to be movedavailable to moveavoidavoid placingavoidingavoidsawardawardsbackback upbagbagsbailed" +
+			"bale of clothbanditbanditsbankbanksbannedbannerbargebargesbarnbarn buildingbarn figurebarn piecebarrel" +
+			"basicallybebe affected bybe awardedbe duebe entitled tobe facingbe gained bybe givenbe going to happen" +
+			"be good forbe he rightbe in a position tobe it legal tobe it okbe likebe open againbe opened againbe opened up again" +
+			"be orientedbe placingbe positionedbe she rightbe so good andbe so good as tobe so good as to tell mebe so kind" +
+			"be so kind andbe so kind as tobe so kind as to tell mebe suitablebe that legalbe that rightbe the result of" +
+			"be the winnerbe therebear with mebeats mebecause ofbecomebecome incompletebecome incomplete againbecome open" +
+			"become open againbecome unfinishedbecomesbecomes incompletebecomes incomplete againbecomes openbecomes open again" +
+			"becomes unfinishedbecomingbedtimebeenbeen a whilebeen opened up againbefore ending my turnbefore ending the turn" +
+			"before i end my turnbefore i end the turnbefore my go endsbefore my turn endsbefore the end of my turn" +
+			"before the end of the turnbefore the end of this turnbefore the turn endsbefore this turn endsbeginner here" +
+			"beingbeing opened againbeing reopenedbelievebelievedbelievesbelongbelong togetherbelongingbelongsbelow" +
+			"beneathbenefit frombesidebestbest possiblebest waybest way tobetweenbigbig figurebig followerbig guybig man" +
+			"big meeplebig onebig tollbigger followerbigger meeplebigmeeplebisectbit of roadbit rustyblackbless you" +
 			"blockblock fromblockingblocksblueboard positionsboatboatsbonus gobonus tilebonus turnbookletbookletsborder" +
-			"borderingbossbotboth of usboth playersboth roadsbottombottommostbound tobranchbrand newbreakbreak apart" +
-			"break in twobreak into twobreak openbreak open againbreak upbreakingbreaking in twobreaksbreaks openbridge" +
-			"bridgesbrieflybrigandbrigandsbringbring aboutbring about abring inbring into playbring mebring to a close" +
+			"borderingbossbotboth of usboth playersboth roadsbottombottommostbound tobrain fogbranchbrand newbreak" +
+			"break apartbreak in twobreak into twobreak openbreak open againbreak upbreakingbreaking in twobreaksbreaks open" +
+			"bridgebridgesbrieflybrigandbrigandsbringbring aboutbring about abring inbring into playbring mebring to a close" +
 			"bring to completionbring upbringingbringsbrings aboutbrings inbrings mebrobroken openbroughtbrought back" +
 			"brought homebrought to completionbtwbudgebuildbuilderbuilder bonusbuilder bonus turnbuilder double turn" +
 			"builder figurebuilder meeplebuilder turnbuilder's double turnbuildersbuildingbuildsbuiltbuilt frombuilt of" +
-			"built upbuilt up ofbutbyby any chanceby chanceby game endby means ofby nowby supposingby the endby the end of my turn" +
-			"by the end of the gameby the end of the turnby the end of this turnby the rulesby the side ofby the way" +
-			"by whatby whichcalculatecall it a daycalledcalled it a daycalled upon tocamecame backcame out on topcame to an end" +
-			"cancan i askcan i ask about whethercan i ask as to whethercan i ask ifcan i ask on whethercan i ask whether" +
-			"can one buildcan one closecan one completecan one earncan one finishcan one gaincan one getcan one lay" +
-			"can one movecan one placecan one playcan one putcan one relocatecan one repositioncan one setcan one shift" +
-			"can one slidecan that becan that be rightcan that be truecan that really be rightcan that really be true" +
-			"can this be rightcan we knowcan we know about whethercan we know as to whethercan we know ifcan we know on whether" +
-			"can we know whethercan you advise mecan you advise me about whethercan you advise me as to whethercan you advise me if" +
-			"can you advise me on whethercan you advise me whethercan you calculatecan you checkcan you check about whether" +
-			"can you check as to whethercan you check ifcan you check on whethercan you check whethercan you citecan you clarify" +
-			"can you clarify about whethercan you clarify as to whethercan you clarify ifcan you clarify on whether" +
-			"can you clarify whethercan you computecan you confirmcan you confirm about whethercan you confirm as to whether" +
-			"can you confirm ifcan you confirm on whethercan you confirm thatcan you confirm whethercan you countcan you count the" +
-			"can you do a final scoringcan you do the final scoringcan you explaincan you explain to mecan you explain to us" +
-			"can you explain whycan you figure outcan you figure out about whethercan you figure out as to whether" +
+			"built upbuilt up ofbutbyby any chanceby chanceby game endby means ofby nowby supposingby the endby the end of my go" +
+			"by the end of my roundby the end of my turnby the end of the gameby the end of the turnby the end of this go" +
+			"by the end of this roundby the end of this turnby the rulesby the side ofby the wayby whatby whichby whom" +
+			"calculatecall it a daycall it a nightcall it quitscalledcalled itcalled it a daycalled it a nightcalled it here" +
+			"called it quitscalled timecalled upon tocamecame backcame out on topcame to an endcancan i askcan i ask about whether" +
+			"can i ask as to whethercan i ask ifcan i ask on whethercan i ask whethercan one buildcan one closecan one complete" +
+			"can one earncan one finishcan one gaincan one getcan one laycan one movecan one placecan one playcan one put" +
+			"can one relocatecan one repositioncan one setcan one shiftcan one slidecan that becan that be rightcan that be true" +
+			"can that really be rightcan that really be truecan this be rightcan we knowcan we know about whethercan we know as to whether" +
+			"can we know ifcan we know on whethercan we know whethercan you advise mecan you advise me about whether" +
+			"can you advise me as to whethercan you advise me ifcan you advise me on whethercan you advise me whether" +
+			"can you calculatecan you checkcan you check about whethercan you check as to whethercan you check ifcan you check on whether" +
+			"can you check whethercan you citecan you clarifycan you clarify about whethercan you clarify as to whether" +
+			"can you clarify ifcan you clarify on whethercan you clarify whethercan you computecan you confirmcan you confirm about whether" +
+			"can you confirm as to whethercan you confirm ifcan you confirm on whethercan you confirm thatcan you confirm whether" +
+			"can you countcan you count thecan you do a final scoringcan you do the final scoringcan you explaincan you explain to me" +
+			"can you explain to uscan you explain whycan you figure outcan you figure out about whethercan you figure out as to whether" +
 			"can you figure out ifcan you figure out on whethercan you figure out whethercan you findcan you find out" +
 			"can you find out about whethercan you find out as to whethercan you find out ifcan you find out on whether" +
 			"can you find out whethercan you give mecan you give me allcan you give me all of thecan you give me all the" +
@@ -139,74 +143,74 @@ var english = lexicon{
 			"changeschanges handschanges its sidechanges sideschanges the position ofchangingchanging the position of" +
 			"chargechargedchargescheatcheck ifcheck thatcheck whethercheerschoicechoice ofchoiceschoosechoose between" +
 			"choose fromchopchop upcitecite mecitiescitycity partcity sectioncity segmentclaimclaimableclaimedclaiming" +
-			"claimsclaims itclarificationclarificationsclarify ifclarify whetherclashclockwisecloistercloistersclose" +
-			"close offclose toclose upclosedclosed at both endsclosed at each endclosed offclosed on both endsclosed on both sides" +
-			"closed upclosescloses offclosestclosest toclosingclosing offclosing scorecloth rollcoat of armcoat of arms" +
-			"coats of armscollectcollect backcollect in pointscollectedcollectingcollectioncollectscombinationcombination of ferry moves" +
-			"combination of movescombinationscombinations of ferriescombinations of ferry movementscombinations of ferry moves" +
-			"combinations of movescombinations with the ferriescombine ferry movescombine movescombine my ferry moves" +
-			"combine several ferry movescombine the ferry movescombined ferry movescombined movescombining ferry moves" +
-			"combocomboscombos of ferry movescomecome aboutcome away withcome backcome back homecome back to mecome first" +
-			"come freecome homecome income of itcome offcome off the boardcome oncome open againcome outcome out as" +
-			"come out ofcome out on topcome the endcome to an endcome to liecome to restcome undonecomescomes away with" +
-			"comes backcomes back homecomes back to mecomes firstcomes freecomes homecomes incomes ofcomes of itcomes off" +
-			"comes off the boardcomes open againcomes outcomes out ofcomes out on topcomes to an endcomes undonecoming" +
-			"coming backcoming homecoming incoming offcoming off the boardcommandcommandscommitcommittedcompelled to" +
-			"complainscompletecomplete at both endscomplete list ofcomplete on both endscomplete yetcompletedcompleted already" +
-			"completely closedcompletely enclosedcompletely finishedcompletely surroundedcompletescompletingcomposed" +
-			"composed ofcomprisecomprised incomprised ofcomprisescomprises ofcomprisingcompulsorycomputecomputerconceivable" +
-			"concernconcerningconcernsconcludeconcludedconcludesconcurconcursconfigurationconfigurationsconfirm that" +
-			"conflictconflictingconflictsconfusedconnectconnect upconnectedconnected togetherconnected upconnecting" +
-			"connecting fromconnectionconnectionsconnectsconnects togetherconquerconsequenceconsequence ofconsequences" +
-			"consequences does it have toconsideredconsidered asconsistconsist ofconsistentconsisting ofconsists of" +
-			"constituteconstructconstructedconstructingconstructsconsultcontaincontainingcontainscontains in total" +
-			"contendscontinuecontinue with another tilecontinuescontradictcontradict each othercontradictorycontradicts" +
-			"contrarycontributecontributescontrolcontrol ofcontrolledcontrollercontrollingcontrolsconventcoordinates" +
-			"correctcorrect me if i am wrongcorrect me if i am wrong butcouldcould i askcould i ask about whethercould i ask as to whether" +
-			"could i ask ifcould i ask on whethercould i ask whethercould i trouble you to tell mecould i trouble you to tell me about whether" +
-			"could i trouble you to tell me as to whethercould i trouble you to tell me ifcould i trouble you to tell me on whether" +
-			"could i trouble you to tell me whethercould one buildcould one closecould one completecould one earncould one finish" +
-			"could one gaincould one getcould one laycould one movecould one placecould one playcould one putcould one relocate" +
-			"could one repositioncould one setcould one shiftcould one slidecould that becould that be rightcould that be true" +
-			"could you advise mecould you advise me about whethercould you advise me as to whethercould you advise me if" +
-			"could you advise me on whethercould you advise me whethercould you be so kindcould you be so kind and" +
-			"could you be so kind as tocould you be so kind as to tell mecould you calculatecould you checkcould you check about whether" +
-			"could you check as to whethercould you check ifcould you check on whethercould you check whethercould you cite" +
-			"could you clarifycould you clarify about whethercould you clarify as to whethercould you clarify ifcould you clarify on whether" +
-			"could you clarify whethercould you computecould you confirmcould you confirm about whethercould you confirm as to whether" +
-			"could you confirm ifcould you confirm on whethercould you confirm thatcould you confirm whethercould you count" +
-			"could you count for me thecould you count thecould you count up thecould you do a final scoringcould you do the final scoring" +
-			"could you enlighten mecould you enlighten me about whethercould you enlighten me as to whethercould you enlighten me if" +
-			"could you enlighten me on whethercould you enlighten me whethercould you explaincould you explain to me" +
-			"could you explain to uscould you explain whycould you figure outcould you figure out about whethercould you figure out as to whether" +
-			"could you figure out ifcould you figure out on whethercould you figure out whethercould you findcould you find out" +
-			"could you find out about whethercould you find out as to whethercould you find out ifcould you find out on whether" +
-			"could you find out whethercould you give mecould you give me allcould you give me all of thecould you give me all the" +
-			"could you give me eachcould you give me each of thecould you give me everycould you give me every one of the" +
-			"could you give me every singlecould you inform mecould you inform me about whethercould you inform me as to whether" +
-			"could you inform me ifcould you inform me on whethercould you inform me whethercould you kindlycould you kindly tell me" +
-			"could you let me knowcould you let me know about whethercould you let me know as to whethercould you let me know if" +
-			"could you let me know on whethercould you let me know whethercould you listcould you list allcould you list all of the" +
-			"could you list all thecould you list eachcould you list each of thecould you list everycould you list every one of the" +
-			"could you list every singlecould you look upcould you namecould you name allcould you name all of the" +
-			"could you name all thecould you name eachcould you name each of thecould you name everycould you name every one of the" +
-			"could you name every singlecould you pleasecould you please calculatecould you please count thecould you please give me" +
-			"could you please give me allcould you please give me all of thecould you please give me all thecould you please give me each" +
-			"could you please give me each of thecould you please give me everycould you please give me every one of the" +
-			"could you please give me every singlecould you please give uscould you please listcould you please list all" +
-			"could you please list all of thecould you please list all thecould you please list eachcould you please list each of the" +
-			"could you please list everycould you please list every one of thecould you please list every singlecould you please list me" +
-			"could you please namecould you please name allcould you please name all of thecould you please name all the" +
-			"could you please name eachcould you please name each of thecould you please name everycould you please name every one of the" +
-			"could you please name every singlecould you please show mecould you please show me allcould you please show me all of the" +
-			"could you please show me all thecould you please show me eachcould you please show me each of thecould you please show me every" +
-			"could you please show me every one of thecould you please show me every singlecould you please show us" +
-			"could you please tell mecould you please tell me about whethercould you please tell me allcould you please tell me all of the" +
-			"could you please tell me all thecould you please tell me as to whethercould you please tell me eachcould you please tell me each of the" +
-			"could you please tell me everycould you please tell me every one of thecould you please tell me every single" +
-			"could you please tell me ifcould you please tell me on whethercould you please tell me whethercould you point me to" +
-			"could you point outcould you point out about whethercould you point out as to whethercould you point out if" +
-			"could you point out on whethercould you point out whethercould you possiblycould you possibly give me" +
+			"claimsclaims itclarificationclarificationsclarify ifclarify whetherclashclear toclockwisecloistercloisters" +
+			"closeclose offclose toclose upclosedclosed at both endsclosed at each endclosed offclosed on both ends" +
+			"closed on both sidesclosed upclosescloses offclosestclosest toclosingclosing offclosing scorecloth roll" +
+			"coat of armcoat of armscoats of armscollectcollect backcollect in pointscollectedcollectingcollection" +
+			"collectscombinationcombination of ferry movescombination of movescombinationscombinations of ferriescombinations of ferry movements" +
+			"combinations of ferry movescombinations of movescombinations with the ferriescombine ferry movescombine moves" +
+			"combine my ferry movescombine several ferry movescombine the ferry movescombined ferry movescombined moves" +
+			"combining ferry movescombocomboscombos of ferry movescomecome aboutcome away withcome backcome back home" +
+			"come back to mecome firstcome freecome homecome income of itcome offcome off the boardcome oncome open again" +
+			"come outcome out ascome out ofcome out on topcome the endcome to an endcome to liecome to restcome undone" +
+			"comescomes away withcomes backcomes back homecomes back to mecomes firstcomes freecomes homecomes incomes of" +
+			"comes of itcomes offcomes off the boardcomes open againcomes outcomes out ofcomes out on topcomes to an end" +
+			"comes undonecomingcoming backcoming homecoming incoming offcoming off the boardcommandcommandscommitcommitted" +
+			"compelled tocomplainscompletecomplete at both endscomplete list ofcomplete on both endscomplete yetcompleted" +
+			"completed alreadycompletely closedcompletely enclosedcompletely finishedcompletely surroundedcompletes" +
+			"completingcomposedcomposed ofcomprisecomprised incomprised ofcomprisescomprises ofcomprisingcompulsory" +
+			"computecomputerconceivableconcernconcerningconcernsconcludeconcludedconcludesconcurconcursconfiguration" +
+			"configurationsconfirm thatconflictconflictingconflictsconfusedconnectconnect upconnectedconnected together" +
+			"connected upconnectingconnecting fromconnectionconnectionsconnectsconnects togetherconquerconsequence" +
+			"consequence ofconsequencesconsequences does it have toconsideredconsidered asconsistconsist ofconsistent" +
+			"consisting ofconsists ofconstituteconstructconstructedconstructingconstructsconsultcontaincontainingcontains" +
+			"contains in totalcontendscontinuecontinue with another tilecontinuescontradictcontradict each othercontradictory" +
+			"contradictscontrarycontributecontributescontrolcontrol ofcontrolledcontrollercontrollingcontrolsconvent" +
+			"cool tocoordinatescorrectcorrect me if i am wrongcorrect me if i am wrong butcouldcould i askcould i ask about whether" +
+			"could i ask as to whethercould i ask ifcould i ask on whethercould i ask whethercould i trouble you to tell me" +
+			"could i trouble you to tell me about whethercould i trouble you to tell me as to whethercould i trouble you to tell me if" +
+			"could i trouble you to tell me on whethercould i trouble you to tell me whethercould one buildcould one close" +
+			"could one completecould one earncould one finishcould one gaincould one getcould one laycould one move" +
+			"could one placecould one playcould one putcould one relocatecould one repositioncould one setcould one shift" +
+			"could one slidecould that becould that be rightcould that be truecould you advise mecould you advise me about whether" +
+			"could you advise me as to whethercould you advise me ifcould you advise me on whethercould you advise me whether" +
+			"could you be so kindcould you be so kind andcould you be so kind as tocould you be so kind as to tell me" +
+			"could you calculatecould you checkcould you check about whethercould you check as to whethercould you check if" +
+			"could you check on whethercould you check whethercould you citecould you clarifycould you clarify about whether" +
+			"could you clarify as to whethercould you clarify ifcould you clarify on whethercould you clarify whether" +
+			"could you computecould you confirmcould you confirm about whethercould you confirm as to whethercould you confirm if" +
+			"could you confirm on whethercould you confirm thatcould you confirm whethercould you countcould you count for me the" +
+			"could you count thecould you count up thecould you do a final scoringcould you do the final scoringcould you enlighten me" +
+			"could you enlighten me about whethercould you enlighten me as to whethercould you enlighten me ifcould you enlighten me on whether" +
+			"could you enlighten me whethercould you explaincould you explain to mecould you explain to uscould you explain why" +
+			"could you figure outcould you figure out about whethercould you figure out as to whethercould you figure out if" +
+			"could you figure out on whethercould you figure out whethercould you findcould you find outcould you find out about whether" +
+			"could you find out as to whethercould you find out ifcould you find out on whethercould you find out whether" +
+			"could you give mecould you give me allcould you give me all of thecould you give me all thecould you give me each" +
+			"could you give me each of thecould you give me everycould you give me every one of thecould you give me every single" +
+			"could you inform mecould you inform me about whethercould you inform me as to whethercould you inform me if" +
+			"could you inform me on whethercould you inform me whethercould you kindlycould you kindly tell mecould you let me know" +
+			"could you let me know about whethercould you let me know as to whethercould you let me know ifcould you let me know on whether" +
+			"could you let me know whethercould you listcould you list allcould you list all of thecould you list all the" +
+			"could you list eachcould you list each of thecould you list everycould you list every one of thecould you list every single" +
+			"could you look upcould you namecould you name allcould you name all of thecould you name all thecould you name each" +
+			"could you name each of thecould you name everycould you name every one of thecould you name every single" +
+			"could you pleasecould you please calculatecould you please count thecould you please give mecould you please give me all" +
+			"could you please give me all of thecould you please give me all thecould you please give me eachcould you please give me each of the" +
+			"could you please give me everycould you please give me every one of thecould you please give me every single" +
+			"could you please give uscould you please listcould you please list allcould you please list all of the" +
+			"could you please list all thecould you please list eachcould you please list each of thecould you please list every" +
+			"could you please list every one of thecould you please list every singlecould you please list mecould you please name" +
+			"could you please name allcould you please name all of thecould you please name all thecould you please name each" +
+			"could you please name each of thecould you please name everycould you please name every one of thecould you please name every single" +
+			"could you please show mecould you please show me allcould you please show me all of thecould you please show me all the" +
+			"could you please show me eachcould you please show me each of thecould you please show me everycould you please show me every one of the" +
+			"could you please show me every singlecould you please show uscould you please tell mecould you please tell me about whether" +
+			"could you please tell me allcould you please tell me all of thecould you please tell me all thecould you please tell me as to whether" +
+			"could you please tell me eachcould you please tell me each of thecould you please tell me everycould you please tell me every one of the" +
+			"could you please tell me every singlecould you please tell me ifcould you please tell me on whethercould you please tell me whether" +
+			"could you point me tocould you point outcould you point out about whethercould you point out as to whether" +
+			"could you point out ifcould you point out on whethercould you point out whethercould you possiblycould you possibly give me" +
 			"could you possibly give uscould you possibly listcould you possibly list allcould you possibly list all of the" +
 			"could you possibly list all thecould you possibly list eachcould you possibly list each of thecould you possibly list every" +
 			"could you possibly list every one of thecould you possibly list every singlecould you possibly list me" +
@@ -233,9 +237,9 @@ var english = lexicon{
 			"count up thecountedcounted ascounted upcountscounts ascounts towardscovercover in totalcoveredcovering" +
 			"coverscrestcrosscross roadscrossescrossingcrossingscrossroadcrossroadscrossroads and villagescrossroads or village" +
 			"crossroads or villagescurrent valuecurrentlycustoms housecustoms postcutcut apartcut in halfcut in two" +
-			"cut in two piecescut into twocut into two piecescut offcut upcutscuts in twocuts offcuttingcutting in two" +
-			"cutting offcwdaddad wants to knowdaddydarlingdealdealing withdealsdealt withdealt with the same waydear" +
-			"dear computerdear frienddear oracledear programdearsdecide differentlydecided the samedecided the same way" +
+			"cut in two piecescut into twocut into two piecescut it shortcut offcut upcutscuts in twocuts offcutting" +
+			"cutting in twocutting offcwdaddad wants to knowdaddydarlingdealdealing withdealsdealt withdealt with the same way" +
+			"deardear computerdear frienddear oracledear programdearsdecide differentlydecided the samedecided the same way" +
 			"decides differentlydeclaresdecline todeemeddefinedefineddefinesdefinitelydegdegreedegreesdeliverdelivers" +
 			"deniesdenydenyingdepend ondependent ondepends ondeploydeploy anybodydeploy anyonedeploy one of my figures" +
 			"deploy one of my followersdeploy one of my guysdeploy one of my meeplesdeploy one of my mendeploy one of my people" +
@@ -261,171 +265,184 @@ var english = lexicon{
 			"do you have any idea on whetherdo you have any idea whetherdo you knowdo you know about whetherdo you know as to whether" +
 			"do you know ifdo you know on whetherdo you know whetherdo you thinkdo you think thatdockdocksdoesdoes one have to" +
 			"does one need todoes that check outdoes that holddoes the rulebook allow me todoes the rulebook let me" +
-			"does this holddoingdominantdominatedominateddominatesdonedone nowdone the same waydone withdouble check" +
-			"double followerdouble godouble meepledouble turndouble turnsdoubleturndowndown southdragdraw a second tile" +
+			"does this holddoingdominantdominatedominateddominatesdonedone nowdone playingdone the same waydone with" +
+			"double checkdouble followerdouble godouble meepledouble turndouble turnsdoubleturndowndown southdragdraw a second tile" +
 			"draw againdraw another tiledropdrop anybodydrop anyonedrop one of my figuresdrop one of my followersdrop one of my guys" +
 			"drop one of my meeplesdrop one of my mendrop one of my peopledrop somebodydrop someonedroppeddropping" +
-			"dropsdudeduedue todumb questionduring my turnduring scoringduring the scoring phaseduring the turnduring this turn" +
-			"duty bound toeeacheach of useach othereach playereach possibleeach publishereach rulebookearnearn its owner" +
-			"earn its ownersearn meearn usearnedearningearningsearnseasteast handeasterlyeasterneasternmosteastmost" +
-			"eastwardeastwardseasy questionedgeedgesedition of the ruleseditions of the ruleseffecteffect does it have to" +
-			"effectseffects does it have toehehmeighteightheithereither of useither playereleveneligible toelseelsewhere" +
-			"emblememployemptyempty cellempty cellsempty handedempty spaceempty spacesempty spotempty spotsempty square" +
-			"empty squaresenclosedencompassencompassesendend game scoreend game scoresend game scoringend hereend of game" +
-			"end of game pointsend of game scoreend of game scoresend of game scoringend of the gameend resultend score" +
-			"end scoringend standingsend upend up gettingend up withendedendgame scoreendgame scoresendgame scoring" +
-			"endingendsends of the lakeends upenglish rulesenough roomenough spaceensueensuesensureensuresensuring" +
-			"entitle me toentitle toentitled toentitles me toentitles toenumerateequal toererecterectederectingerm" +
-			"essentialestablishestablishedevaluatedeveneven if i did not place a meepleeven if i do not place a meeple" +
-			"even if i place no meepleeven if no meeple was placedeven though i placed no meepleeven when i place no meeple" +
-			"even without a meepleeven without meepleeven without placing a meepleeventuallyevery one of usevery player" +
-			"every possibleevery publisherevery rulebookevery singleeverybodyeverybody elseeverybody listeneveryone" +
-			"everywhereexact ruleexact wording of the ruleexactlyexclusivelyexcuse meexcuse me butexcuse me for asking" +
-			"excuse my askingexistexistsexitexitsexpectexpect to getexpect to receiveexpect to scoreexpected toexpects" +
-			"explainexplain to meexplain to me whyexplain to usexplain whyexplainedexplainsextend acrossextend over" +
-			"extend toextends acrossextends overextends throughextends toextentextra goextra tileextra tile turnextra turn" +
-			"fabricfacefacesfacingfaqfarmfarm buildingfarm housefarmerfarmersfarmhousefarmhousesfarmlandfarmsfarmstead" +
-			"feasiblefeasible forfeaturefeaturesfeelsfellowfellowsferriesferryferry boatferry boatsferry combinations" +
-			"ferry combosferry farthest eastferry farthest westferry furthest eastferry furthest leftferry furthest north" +
-			"ferry furthest rightferry furthest southferry furthest westferry lakeferry maneuverferry maneuversferry manoeuvre" +
-			"ferry manoeuvresferry markerferry moveferry move combinationsferry move combosferry move sequencesferry movement" +
-			"ferry movementsferry movesferry moves in combinationferry moving combinationsferry moving combosferry moving options" +
-			"ferry or ferriesferry permutationsferry pieceferry piecesferry placementferry placingferry positionsferry relocations" +
-			"ferry shiftsferry tileferry tokenferry tokensferry trickferry tricksferry/ferriesferryboatferryboatsferryman" +
-			"ferrysfetchfetchedfetchesfieldfield segmentfieldsfifthfigurefigure outfiguredfiguresfigurinefinal count" +
-			"final count of pointsfinal evaluationfinal outcomefinal point totalsfinal pointsfinal points tallyfinal points totals" +
-			"final positionsfinal rankingfinal reckoningfinal resultfinal resultsfinal roundfinal scorefinal score for everyone" +
-			"final score lookfinal score look likefinal score sheetfinal scorelinefinal scoresfinal scores lookfinal scores look like" +
-			"final scoringfinal scoring lookfinal scoring look likefinal scoring turn outfinal standingfinal standings" +
-			"final tallyfinal tilefinal tile of the gamefinal totalsfinal turnfinal turn of the gamefindfind mefind out about" +
-			"find out iffind out whetherfind somethingfind their way homefinefinishfinish offfinishedfinished nowfinished off" +
-			"finished playingfinished therefinishesfinishingfinishing offfirstfirst time playerfitfit infit intofit onto" +
-			"fit therefit togetherfitsfits infits intofits ontofittedfittingfivefixedflipflip aroundflip overflip round" +
-			"flip sidesflip to its large sideflip to its other sideflip to the other sideflippedflipped aroundflipped around now" +
-			"flipped on its backflipped onto its other sideflipped overflipped over nowflipped over to the large side" +
-			"flipped roundflipped to its large sideflipped to the other sideflipped upside downflippingflipping over" +
-			"flipsflips overflips roundfolksfolks at homefollowfollow up turnfollowerfollower piecefollowersfollowing" +
-			"following the rulesfollowing this onefollowsfootnotefootnotesforfor clarityfor me pleasefor my turnfor now" +
-			"for realfor surefor thatfor the current turnfor the end of the gamefor the recordfor the rest of my turn" +
-			"for the rest of the turnfor the rest of this turnfor the takingfor the turnfor this positionfor this turn" +
+			"dropsdudeduedue todumb questionduring my goduring my turnduring scoringduring the scoring phaseduring the turn" +
+			"during this goduring this roundduring this turnduty bound toeeacheach of useach othereach playereach possible" +
+			"each publishereach rulebookearnearn its ownerearn its ownersearn meearn usearnedearningearningsearnseast" +
+			"east handeasterlyeasterneasternmosteastmosteastwardeastwardseasy questionedgeedgesedition of the rules" +
+			"editions of the ruleseffecteffect does it have toeffectseffects does it have toehehmeighteightheither" +
+			"either of useither playereleveneligible toelseelsewhereemblememployemptyempty cellempty cellsempty handed" +
+			"empty spaceempty spacesempty spotempty spotsempty squareempty squaresenclosedencompassencompassesendend game score" +
+			"end game scoresend game scoringend hereend of gameend of game pointsend of game scoreend of game scores" +
+			"end of game scoringend of the gameend resultend scoreend scoringend standingsend upend up gettingend up with" +
+			"endedendgame scoreendgame scoresendgame scoringendingendsends of the lakeends upenglish rulesenough room" +
+			"enough spaceensueensuesensureensuresensuringentitle me toentitle toentitled toentitles me toentitles to" +
+			"enumerateequal toererecterectederectingermessentialestablishestablishedevaluatedeveneven if i did not place a meeple" +
+			"even if i do not place a meepleeven if i place no meepleeven if no meeple was placedeven though i placed no meeple" +
+			"even when i place no meepleeven without a meepleeven without meepleeven without placing a meepleeventually" +
+			"every one of usevery playerevery possibleevery publisherevery rulebookevery singleeverybodyeverybody else" +
+			"everybody listeneveryoneeverywhereexact ruleexact wording of the ruleexactlyexclusivelyexcuse meexcuse me but" +
+			"excuse me for askingexcuse my askingexistexistsexitexitsexpectexpect to getexpect to receiveexpect to score" +
+			"expected toexpectsexplainexplain to meexplain to me whyexplain to usexplain whyexplainedexplainsextend" +
+			"extend acrossextend overextend toextendsextends acrossextends overextends throughextends toextentextra go" +
+			"extra tileextra tile turnextra turnfabricfacefacesfacingfaqfarmfarm buildingfarm housefarmerfarmersfarmhouse" +
+			"farmhousesfarmlandfarmsfarmsteadfeasiblefeasible forfeaturefeaturesfeelsfellowfellowsferriesferryferry boat" +
+			"ferry boatsferry combinationsferry combosferry farthest eastferry farthest westferry furthest eastferry furthest left" +
+			"ferry furthest northferry furthest rightferry furthest southferry furthest westferry lakeferry maneuver" +
+			"ferry maneuversferry manoeuvreferry manoeuvresferry markerferry moveferry move combinationsferry move combos" +
+			"ferry move sequencesferry movementferry movementsferry movesferry moves in combinationferry moving combinations" +
+			"ferry moving combosferry moving optionsferry or ferriesferry permutationsferry pieceferry piecesferry placement" +
+			"ferry placingferry positionsferry relocationsferry shiftsferry tileferry tokenferry tokensferry trick" +
+			"ferry tricksferry/ferriesferryboatferryboatsferrymanferrysfetchfetchedfetchesfieldfield segmentfields" +
+			"fifthfigurefigure outfiguredfiguresfigurinefinal countfinal count of pointsfinal evaluationfinal outcome" +
+			"final point totalsfinal pointsfinal points tallyfinal points totalsfinal positionsfinal rankingfinal reckoning" +
+			"final resultfinal resultsfinal roundfinal scorefinal score for everyonefinal score lookfinal score look like" +
+			"final score sheetfinal scorelinefinal scoresfinal scores lookfinal scores look likefinal scoringfinal scoring look" +
+			"final scoring look likefinal scoring turn outfinal standingfinal standingsfinal tallyfinal tilefinal tile of the game" +
+			"final totalsfinal turnfinal turn of the gamefindfind mefind out aboutfind out iffind out whetherfind something" +
+			"find their way homefinefinishfinish offfinishedfinished nowfinished offfinished playingfinished there" +
+			"finishesfinishingfinishing offfirstfirst time playerfitfit infit intofit ontofit therefit togetherfits" +
+			"fits infits intofits ontofittedfittingfivefixedflipflip aroundflip overflip roundflip sidesflip to its large side" +
+			"flip to its other sideflip to the other sideflippedflipped aroundflipped around nowflipped on its back" +
+			"flipped onto its other sideflipped overflipped over nowflipped over to the large sideflipped roundflipped to its large side" +
+			"flipped to the other sideflipped upside downflippingflipping overflipsflips overflips roundfolksfolks at home" +
+			"followfollow up turnfollowerfollower piecefollowersfollowingfollowing the end of my gofollowing the end of my round" +
+			"following the end of this gofollowing the end of this roundfollowing the rulesfollowing this onefollows" +
+			"footnotefootnotesforfor clarityfor me pleasefor my turnfor nowfor realfor surefor thatfor the current turn" +
+			"for the end of the gamefor the recordfor the rest of my gofor the rest of my turnfor the rest of the turn" +
+			"for the rest of this turnfor the takingfor the turnfor this gofor this positionfor this roundfor this turn" +
 			"for us pleasefor what reasonfor whenforbidforbiddenforbidsforceforcedforced toforcesforegoforgive meforgive my asking" +
 			"forgoformformsfoundfourfourthfranklyfreefree fromfree offree tofree to be movedfreedfreed upfreshfreshly laid" +
-			"freshly placedfromfrom herefrom here onfrom my turnfrom now onfrom the boardfrom the tablefrom this turn" +
-			"frozenfull list offully closedfully completefully completedfully enclosedfully finishedfully surrounded" +
-			"furtherfurther turnfusefyigaingainedgained bygained pointsgaininggainsgamegame endgame end nowgame ending now" +
-			"game ends nowgame finished nowgame over nowgame over scoregame over scoresgame publishersgame resultgame rules" +
-			"game's resultgapgapsgardengardensgavegenerategeneratesgerman editiongerman rulebookgerman rulesgetget away without" +
-			"get freedget homeget meget opened againget releasedget returnedget sent backget sent homeget taken back" +
-			"get toget to by roadgetsgets flipped overgets homegets megets togettinggiant meeplegivegive me a list of" +
-			"give me a list of allgive me a list of all thegive me allgive me all thegive me everygive me everything" +
-			"give me the text ofgivengiven backgiven thatgivesgives megivinggogo againgo all the way togo backgo back to hand" +
-			"go forwardgo from herego homego intogo off the boardgo on thengo on withgo overgo togethergo twicego twice in a row" +
-			"go two timesgo wellgodgoesgoes all the way togoes backgoes homegoes intogoes off the boardgoes overgoing" +
-			"going backgoing back homegoing homegoing off the boardgoing ongoing on from heregoing to happengood afternoon" +
-			"good daygood eveninggood forgood morninggoodnessgoshgotgot togoverngovernsgrabgraingrangrand totalgrandad" +
-			"granddadgrandfathergrandmagrandma wants to knowgrandmothergrandpagrannygrantgrantsgrants megrants points" +
-			"grassgrasslandgraygreengreetingsgreygrid spacesgrumblesguardedguessguesthouseguyguyshadhad betterhaha" +
-			"halfhalvehamlethandhand outhand sidehandedhanded backhanded overhandlehandle it differentlyhandledhandled alike" +
-			"handled in the same wayhandled the samehandled the same wayhandleshang onhang togetherhans im gluckhans im gluck rulebook" +
-			"hans im gluck ruleshans im glueckhans im glueck ruleshans im glückhans im glück rulebookhans im glück rules" +
-			"happenhappeninghappenshashas a claim tohas askedhas been wonderinghas been wondering ifhas charge ofhas claimed" +
-			"has control ofhas control overhas got control ofhas saidhas the option tohas the right tohas tohas to keep its place" +
-			"has to remain as it ishas to remain in placehas to remain where it ishas to stayhas to stay as it ishas to stay how it is" +
-			"has to stay in its placehas to stay in placehas to stay in positionhas to stay like thathas to stay put" +
-			"has to stay the way it ishas to stay therehas to stay where it ishas told mehavehave a chance tohave a different rule" +
-			"have a second turnhave another gohave another turnhave ashave charge ofhave claim tohave control ofhave control over" +
-			"have leave tohave permission tohave the option ofhave the option tohave the right tohave tohave to keep its place" +
-			"have to remain as it ishave to remain in placehave to remain where it ishave to sayhave to stayhave to stay as it is" +
-			"have to stay how it ishave to stay in its placehave to stay in placehave to stay in positionhave to stay like that" +
-			"have to stay puthave to stay the way it ishave to stay therehave to stay where it ishave two goeshave two turns" +
-			"have you any ideahave you any idea about whetherhave you any idea as to whetherhave you any idea ifhave you any idea on whether" +
-			"have you any idea whetherhavinghaving to do withheheldhellohello everyonehello therehelphelp us settle this" +
-			"helpshenchmanhenchmenherher guysher turnherehere and nowhere comes my questionhere is a questionhere is my question" +
-			"heyhey therehihi allhi everyonehi therehighig ruleshighest scoringhighwayhighway manhighwaymanhighwaymen" +
-			"hinderhinder fromhinderinghindershishis friendhis guyshis turnhiyahmhmmhmmmholdhold forholderholdingholds" +
-			"holds forholeholeshomehonest questionhonestlyhoneyhook uphooked uphooks uphope tohopes tohowhow about if" +
-			"how bighow comehow exactlyhow extensivehow largehow lengthyhow longhow manyhow many arehow muchhow wide" +
-			"how will the game endhow would it all endhow would it endhow would the game be decidedhow would the game end" +
-			"how would the game finishhow would the game turn outhow would this game endhowdyhubbyhuhii am a beginner" +
-			"i am a bit confusedi am a little confusedi am about to placei am askingi am asking about whetheri am asking as to whether" +
+			"freshly placedfromfrom herefrom here onfrom how manyfrom my turnfrom now onfrom the boardfrom the table" +
+			"from this turnfrozenfull list offully closedfully completefully completedfully enclosedfully finished" +
+			"fully surroundedfurtherfurther turnfusefyigaingainedgained bygained pointsgaininggainsgamegame endgame end now" +
+			"game ending nowgame ends nowgame finished nowgame over nowgame over scoregame over scoresgame publishers" +
+			"game resultgame rulesgame's resultgapgapsgardengardensgavegenerategeneratesgerman editiongerman rulebook" +
+			"german rulesgetget away withoutget freedget homeget meget opened againget releasedget returnedget sent back" +
+			"get sent homeget taken backget toget to by roadgetsgets flipped overgets homegets megets togettinggiant meeple" +
+			"givegive me a listgive me a list ofgive me a list of allgive me a list of all thegive me a secgive me all" +
+			"give me all thegive me everygive me everythinggive me the listgive me the text ofgivengiven backgiven that" +
+			"givesgives megivinggogo againgo all the way togo backgo back to handgo forwardgo from herego homego into" +
+			"go off the boardgo on thengo on withgo overgo togethergo twicego twice in a rowgo two timesgo wellgod" +
+			"goesgoes all the way togoes backgoes homegoes intogoes off the boardgoes overgoinggoing backgoing back home" +
+			"going homegoing off the boardgoing ongoing on from heregoing to begoing to be able togoing to be allowed to" +
+			"going to get togoing to happengood afternoongood daygood eveninggood forgood morninggood togoodnessgosh" +
+			"gotgot togoverngovernsgrabgraingrangrand totalgrandadgranddadgrandfathergrandmagrandma wants to knowgrandmother" +
+			"grandpagrannygrantgrantsgrants megrants pointsgrassgrasslandgraygreengreetingsgreygrid spacesgrumbles" +
+			"guardedguessguesthouseguyguyshadhad betterhahahalfhalvehamlethandhand outhand sidehandedhanded backhanded over" +
+			"handlehandle it differentlyhandledhandled alikehandled in the same wayhandled the samehandled the same way" +
+			"handleshang onhang togetherhans im gluckhans im gluck rulebookhans im gluck ruleshans im glueckhans im glueck rules" +
+			"hans im glückhans im glück rulebookhans im glück ruleshappenhappeninghappenshashas a claim tohas asked" +
+			"has been wonderinghas been wondering ifhas charge ofhas claimedhas control ofhas control overhas got control of" +
+			"has saidhas the option tohas the right tohas tohas to keep its placehas to remain as it ishas to remain in place" +
+			"has to remain where it ishas to stayhas to stay as it ishas to stay how it ishas to stay in its place" +
+			"has to stay in placehas to stay in positionhas to stay like thathas to stay puthas to stay the way it is" +
+			"has to stay therehas to stay where it ishas told mehavehave a chance tohave a different rulehave a second turn" +
+			"have another gohave another turnhave ashave charge ofhave claim tohave control ofhave control overhave leave to" +
+			"have permission tohave the option ofhave the option tohave the right tohave tohave to keep its placehave to remain as it is" +
+			"have to remain in placehave to remain where it ishave to sayhave to stayhave to stay as it ishave to stay how it is" +
+			"have to stay in its placehave to stay in placehave to stay in positionhave to stay like thathave to stay put" +
+			"have to stay the way it ishave to stay therehave to stay where it ishave two goeshave two turnshave you any idea" +
+			"have you any idea about whetherhave you any idea as to whetherhave you any idea ifhave you any idea on whether" +
+			"have you any idea whetherhavinghaving to do withheheldhellohello everyonehello therehelphelp a newbie out" +
+			"help me outhelp us settle thishelpshenchmanhenchmenherher guysher turnherehere and nowhere comes my question" +
+			"here is a questionhere is my questionheyhey therehihi allhi everyonehi therehighig ruleshighest scoring" +
+			"highwayhighway manhighwaymanhighwaymenhinderhinder fromhinderinghindershishis friendhis guyshis turnhiya" +
+			"hmhmmhmmmholdhold forhold onhold upholderholdingholdsholds forholeholeshomehonest questionhonestlyhoney" +
+			"hook uphooked uphooks uphope tohopes tohowhow about ifhow bighow comehow exactlyhow extensivehow large" +
+			"how lengthyhow longhow manyhow many arehow muchhow widehow will the game endhow would it all endhow would it end" +
+			"how would the game be decidedhow would the game endhow would the game finishhow would the game turn out" +
+			"how would this game endhowdyhubbyhuhii always forgeti am a beginneri am a bit confusedi am a bit rusty" +
+			"i am a little confusedi am about to placei am askingi am asking about whetheri am asking as to whether" +
 			"i am asking ifi am asking on whetheri am asking whetheri am confusedi am curiousi am curious about whether" +
 			"i am curious as to whetheri am curious ifi am curious on whetheri am curious whetheri am layingi am looking for" +
-			"i am losti am newi am new herei am new to thisi am new to this gamei am not surei am not sure about whether" +
-			"i am not sure as to whetheri am not sure ifi am not sure on whetheri am not sure whetheri am placingi am searching for" +
-			"i am sorryi am sorry buti am sorry to bother youi am sorry to bother you buti am stucki am trying to find out" +
-			"i am trying to find out about whetheri am trying to find out as to whetheri am trying to find out ifi am trying to find out on whether" +
-			"i am trying to find out whetheri am unsurei am unsure about whetheri am unsure as to whetheri am unsure if" +
-			"i am unsure on whetheri am unsure whetheri am wonderingi am wondering about whetheri am wondering as to whether" +
-			"i am wondering ifi am wondering on whetheri am wondering whetheri ask myselfi ask myself about whether" +
-			"i ask myself as to whetheri ask myself ifi ask myself on whetheri ask myself whetheri beg your pardon" +
-			"i cannot rememberi cannot remember about whetheri cannot remember as to whetheri cannot remember ifi cannot remember on whether" +
-			"i cannot remember whetheri do not get iti do not get thisi do not knowi do not know about whetheri do not know as to whether" +
+			"i am losing tracki am losti am muddledi am newi am new herei am new to thisi am new to this gamei am not sure" +
+			"i am not sure about whetheri am not sure as to whetheri am not sure ifi am not sure on whetheri am not sure whether" +
+			"i am placingi am rustyi am searching fori am sorryi am sorry buti am sorry to bother youi am sorry to bother you but" +
+			"i am stucki am trying to find outi am trying to find out about whetheri am trying to find out as to whether" +
+			"i am trying to find out ifi am trying to find out on whetheri am trying to find out whetheri am unsure" +
+			"i am unsure about whetheri am unsure as to whetheri am unsure ifi am unsure on whetheri am unsure whether" +
+			"i am wonderingi am wondering about whetheri am wondering as to whetheri am wondering ifi am wondering on whether" +
+			"i am wondering whetheri ask myselfi ask myself about whetheri ask myself as to whetheri ask myself if" +
+			"i ask myself on whetheri ask myself whetheri beg your pardoni blankedi cannot rememberi cannot remember about whether" +
+			"i cannot remember as to whetheri cannot remember ifi cannot remember on whetheri cannot remember whether" +
+			"i completely lost tracki do not get iti do not get thisi do not knowi do not know about whetheri do not know as to whether" +
 			"i do not know ifi do not know on whetheri do not know whetheri do not see whyi do not understandi do not understand why" +
-			"i forgoti forgot about whetheri forgot as to whetheri forgot ifi forgot on whetheri forgot whetheri have a question" +
-			"i have a quick questioni have forgotteni have forgotten about whetheri have forgotten as to whetheri have forgotten if" +
-			"i have forgotten on whetheri have forgotten whetheri have got a questioni have just laidi have just placed" +
-			"i have no ideai have no idea about whetheri have no idea as to whetheri have no idea ifi have no idea on whether" +
-			"i have no idea whetheri have to goi have to knowi have to know about whetheri have to know as to whether" +
-			"i have to know ifi have to know on whetheri have to know whetheri have to leavei just laidi just placed" +
-			"i just put downi just seti may be wrong buti meani might be wrong buti need a list ofi need a rulei need help" +
-			"i need the footnotei need the number ofi need the rulei need the rulesi need to knowi need to know about whether" +
-			"i need to know as to whetheri need to know ifi need to know on whetheri need to know whetheri placed this turn" +
-			"i put downi should be glad to knowi should like to aski should like to ask about whetheri should like to ask as to whether" +
+			"i drawni drawn outi drewi forgeti forgoti forgot about whetheri forgot as to whetheri forgot ifi forgot on whether" +
+			"i forgot whetheri give upi got confusedi got distractedi got losti got muddledi have a questioni have a quick question" +
+			"i have drawni have drawn outi have drewi have forgotteni have forgotten about whetheri have forgotten as to whether" +
+			"i have forgotten ifi have forgotten on whetheri have forgotten whetheri have got a questioni have just drawn" +
+			"i have just drawn outi have just drewi have just laidi have just placedi have just pulled outi have lost count" +
+			"i have lost tracki have no cluei have no ideai have no idea about whetheri have no idea as to whether" +
+			"i have no idea ifi have no idea on whetheri have no idea whetheri have pulled outi have to goi have to know" +
+			"i have to know about whetheri have to know as to whetheri have to know ifi have to know on whetheri have to know whether" +
+			"i have to leavei just drawni just drawn outi just drewi just laidi just placedi just pulled outi just put down" +
+			"i just seti keep forgettingi lost counti lost my placei lost the threadi lost tracki may be wrong but" +
+			"i meani might be wrong buti need a list ofi need a rulei need helpi need the footnotei need the number of" +
+			"i need the rulei need the rulesi need to knowi need to know about whetheri need to know as to whether" +
+			"i need to know ifi need to know on whetheri need to know whetheri placed this turni pulled outi put down" +
+			"i should be glad to knowi should like to aski should like to ask about whetheri should like to ask as to whether" +
 			"i should like to ask ifi should like to ask on whetheri should like to ask whetheri should like to know" +
 			"i should like to know about whetheri should like to know as to whetheri should like to know ifi should like to know on whether" +
 			"i should like to know whetheri want a list ofi want the rulei want the rulesi want to knowi want to know about whether" +
 			"i want to know as to whetheri want to know ifi want to know on whetheri want to know whetheri want to see all" +
 			"i want to see all of thei want to see all thei want to see eachi want to see each of thei want to see every" +
-			"i want to see every one of thei want to see every singlei was wonderingi was wondering about whetheri was wondering as to whether" +
-			"i was wondering ifi was wondering on whetheri was wondering whetheri wish to knowi wish to know about whether" +
-			"i wish to know as to whetheri wish to know ifi wish to know on whetheri wish to know whetheri wonderi wonder about whether" +
-			"i wonder as to whetheri wonder ifi wonder on whetheri wonder whetheri would be glad to knowi would be grateful to know" +
-			"i would be interested to knowi would be interested to know about whetheri would be interested to know as to whether" +
-			"i would be interested to know ifi would be interested to know on whetheri would be interested to know whether" +
-			"i would like to aski would like to ask about whetheri would like to ask as to whetheri would like to ask if" +
-			"i would like to ask on whetheri would like to ask whetheri would like to knowi would like to know about whether" +
-			"i would like to know as to whetheri would like to know ifi would like to know on whetheri would like to know whether" +
-			"i would like to see alli would like to see all of thei would like to see all thei would like to see each" +
-			"i would like to see each of thei would like to see everyi would like to see every one of thei would like to see every single" +
-			"i would love to knowi would love to know about whetheri would love to know as to whetheri would love to know if" +
-			"i would love to know on whetheri would love to know whetheridealidenticalidenticallyifif any which one" +
-			"if any which onesif everything was scored nowif everything were scored nowif final scoring happened now" +
-			"if final scoring was nowif i am not mistakenif i did not place a meepleif i do not place a meepleif i end my turn" +
-			"if i end my turn hereif i end my turn nowif i end the turnif i end the turn nowif i ended my turn now" +
-			"if i ended the game nowif i finish my turnif i finish my turn nowif i finish the turn nowif i mayif i may ask" +
-			"if i mightif i pass nowif i place no meepleif i recall correctlyif i remember correctlyif i stop here" +
-			"if i stop nowif i understand correctlyif i understand the rules correctlyif i understood correctlyif it ended after this turn" +
-			"if it ended nowif it finished after this turnif it is no troubleif it is not too much troubleif it stopped after this turn" +
-			"if it was over after this turnif it were over nowif my turn ended hereif my turn ended nowif my turn ends here" +
-			"if my turn ends nowif no meeple was placedif no more tiles cameif no more tiles were placedif possible" +
-			"if so whichif so which oneif so which onesif that is okif that was itif that were itif the bag was empty" +
-			"if the bag were emptyif the game came to an endif the game came to an end nowif the game concluded now" +
-			"if the game concludes nowif the game endedif the game ended at this pointif the game ended hereif the game ended now" +
-			"if the game ended right nowif the game ended this turnif the game endsif the game ends nowif the game finished now" +
-			"if the game is over nowif the game stopped nowif the game was overif the game was over nowif the game was to end now" +
-			"if the game were ended nowif the game were overif the game were over nowif the game were to end nowif the game would end now" +
-			"if the tiles ran outif the tiles ran out nowif the turn endedif the turn ended hereif the turn ended now" +
-			"if the turn ends hereif the turn ends nowif there were no more tilesif there were no tiles leftif this turn ended now" +
-			"if this was the last tileif this were the end of the gameif this were the last tileif we believeif we called it a day" +
-			"if we called it quitsif we counted nowif we counted up nowif we did final scoring nowif we did the final scoring" +
-			"if we did the final scoring nowif we end hereif we end nowif we ended hereif we ended nowif we ended the game now" +
-			"if we finished hereif we finished nowif we packed up nowif we quitif we quit nowif we ran out of tiles" +
-			"if we scored everything nowif we stopif we stop hereif we stop nowif we stoppedif we stopped hereif we stopped now" +
-			"if we stopped playing nowif we stopped the game nowif we were to stop nowif yes whichif yes which ones" +
-			"if you askif you canif you couldif you do not mindif you have a momentif you pleaseif you wouldif you would be so good" +
-			"if you would be so kindillegalimimagineimagine thatimmediatelyimmediately after this oneimmediately after this turn" +
-			"immobileimmovableimpactimpactsimperativeimplicationimplicationsimpossibleinin a final scoringin a manner that" +
-			"in a nutshellin a position toin a way thatin a wordin accordin addition to this onein agreementin any place" +
-			"in any spotin any wayin carcassonnein casein charge ofin connection within controlin control ofin extent" +
-			"in final scoringin frontin front of mein halfin lengthin my gamein my turnin one way or anotherin order that" +
-			"in order toin our gamein our turnin possession ofin principlein regard toin relation toin respect ofin scoring" +
-			"in scoring this turnin shortin sizein some wayin such a wayin such a way thatin the current positionin the current situation" +
-			"in the current turnin the endin the end scoringin the endgame scoringin the final countin the final scoring" +
-			"in the hands ofin the leadin the opinion ofin the present positionin the rest of my turnin the same way" +
-			"in the scoringin the scoring of this turnin the scoring phasein the scoring stepin the turnin the view of" +
-			"in theoryin this gamein this goin this positionin this roundin this scoringin this situationin this turn" +
-			"in this turn's scoringin totalin twoin two partsin two piecesin what placesin what wayin what waysin which place" +
-			"in which wayin which waysincludeincludesincluding final scoringincomeincomingincompleteincomplete again" +
+			"i want to see every one of thei want to see every singlei was distractedi was not paying attentioni was wondering" +
+			"i was wondering about whetheri was wondering as to whetheri was wondering ifi was wondering on whether" +
+			"i was wondering whetheri wish to knowi wish to know about whetheri wish to know as to whetheri wish to know if" +
+			"i wish to know on whetheri wish to know whetheri wonderi wonder about whetheri wonder as to whetheri wonder if" +
+			"i wonder on whetheri wonder whetheri would be glad to knowi would be grateful to knowi would be interested to know" +
+			"i would be interested to know about whetheri would be interested to know as to whetheri would be interested to know if" +
+			"i would be interested to know on whetheri would be interested to know whetheri would like to aski would like to ask about whether" +
+			"i would like to ask as to whetheri would like to ask ifi would like to ask on whetheri would like to ask whether" +
+			"i would like to knowi would like to know about whetheri would like to know as to whetheri would like to know if" +
+			"i would like to know on whetheri would like to know whetheri would like to see alli would like to see all of the" +
+			"i would like to see all thei would like to see eachi would like to see each of thei would like to see every" +
+			"i would like to see every one of thei would like to see every singlei would love to knowi would love to know about whether" +
+			"i would love to know as to whetheri would love to know ifi would love to know on whetheri would love to know whether" +
+			"i zoned outidealidenticalidenticallyifif any which oneif any which onesif everything was scored nowif everything were scored now" +
+			"if final scoring happened nowif final scoring was nowif i am not mistakenif i did not place a meepleif i do not place a meeple" +
+			"if i end my goif i end my go nowif i end my roundif i end my turnif i end my turn hereif i end my turn now" +
+			"if i end the turnif i end the turn nowif i end this goif i end this roundif i ended my goif i ended my round" +
+			"if i ended my turn nowif i ended the game nowif i ended this goif i ended this roundif i finish my turn" +
+			"if i finish my turn nowif i finish the turn nowif i mayif i may askif i mightif i pass nowif i place no meeple" +
+			"if i recall correctlyif i remember correctlyif i stop hereif i stop nowif i understand correctlyif i understand the rules correctly" +
+			"if i understood correctlyif it ended after this turnif it ended nowif it finished after this turnif it is no trouble" +
+			"if it is not too much troubleif it stopped after this turnif it was over after this turnif it were over now" +
+			"if my go ended nowif my turn ended hereif my turn ended nowif my turn ends hereif my turn ends nowif no meeple was placed" +
+			"if no more tiles cameif no more tiles were placedif possibleif so whichif so which oneif so which ones" +
+			"if that is okif that was itif that were itif the bag was emptyif the bag were emptyif the game came to an end" +
+			"if the game came to an end nowif the game concluded nowif the game concludes nowif the game endedif the game ended at this point" +
+			"if the game ended hereif the game ended nowif the game ended right nowif the game ended this turnif the game ends" +
+			"if the game ends nowif the game finished nowif the game is over nowif the game stopped nowif the game was over" +
+			"if the game was over nowif the game was to end nowif the game were ended nowif the game were overif the game were over now" +
+			"if the game were to end nowif the game would end nowif the tiles ran outif the tiles ran out nowif the turn ended" +
+			"if the turn ended hereif the turn ended nowif the turn ends hereif the turn ends nowif there were no more tiles" +
+			"if there were no tiles leftif this round ended nowif this turn ended nowif this was the last tileif this were the end of the game" +
+			"if this were the last tileif we believeif we called it a dayif we called it quitsif we counted nowif we counted up now" +
+			"if we did final scoring nowif we did the final scoringif we did the final scoring nowif we end hereif we end now" +
+			"if we ended hereif we ended nowif we ended the game nowif we finished hereif we finished nowif we packed up now" +
+			"if we quitif we quit nowif we ran out of tilesif we scored everything nowif we stopif we stop hereif we stop now" +
+			"if we stoppedif we stopped hereif we stopped nowif we stopped playing nowif we stopped the game nowif we were to stop now" +
+			"if yes whichif yes which onesif you askif you canif you couldif you do not mindif you have a momentif you please" +
+			"if you wouldif you would be so goodif you would be so kindillegalimimagineimagine thatimmediatelyimmediately after this one" +
+			"immediately after this turnimmobileimmovableimpactimpactsimperativeimplicationimplicationsimpossiblein" +
+			"in a final scoringin a manner thatin a nutshellin a position toin a way thatin a wordin accordin addition to this one" +
+			"in agreementin any placein any spotin any wayin carcassonnein casein charge ofin connection within control" +
+			"in control ofin extentin final scoringin frontin front of mein halfin lengthin my gamein my goin my turn" +
+			"in one way or anotherin order thatin order toin our gamein our turnin possession ofin principlein regard to" +
+			"in relation toin respect ofin scoringin scoring this turnin shortin sizein some wayin such a wayin such a way that" +
+			"in the current positionin the current situationin the current turnin the endin the end scoringin the endgame scoring" +
+			"in the final countin the final scoringin the hands ofin the leadin the opinion ofin the present position" +
+			"in the rest of my turnin the same wayin the scoringin the scoring of this turnin the scoring phasein the scoring step" +
+			"in the turnin the view ofin theoryin this gamein this goin this positionin this roundin this scoringin this situation" +
+			"in this turnin this turn's scoringin totalin twoin two partsin two piecesin what placesin what wayin what ways" +
+			"in which placein which wayin which waysincludeincludesincluding final scoringincomeincomingincomplete" +
+			"incomplete againincomplete again after thatincomplete again after thisincomplete again afterwardsincomplete again as a result" +
+			"incomplete again because of itincomplete again because of thatincomplete again thenincomplete again thereafter" +
 			"incomplete once moreinconsistentinforms meinforms usinninn by the lakeinn on the lakeinnitinnsinsertinserted" +
 			"insideinsistinsistedinsistsinstallinstalledinstructionsintend tointends tointerruptinterruptinginterrupts" +
 			"intersectionintersectionsintointo twointo two partsinto two piecesintroduceinvalidinvertinvertedinvolved in" +
@@ -440,193 +457,204 @@ var english = lexicon{
 			"is it allowed if iis it allowed if i was tois it allowed if i were tois it allowed if weis it allowed if we were to" +
 			"is it allowed thatis it allowed tois it alrightis it alright for me tois it alright for us tois it alright if" +
 			"is it alright if iis it alright if i was tois it alright if i were tois it alright if weis it alright if we were to" +
-			"is it alright tois it an option tois it compulsoryis it compulsory foris it compulsory tois it correct" +
-			"is it correct thatis it correct to say thatis it essential tois it feasible tois it fineis it fine for me to" +
-			"is it fine for us tois it fine ifis it fine if iis it fine if i was tois it fine if i were tois it fine if we" +
-			"is it fine if we were tois it fine tois it forbidden tois it illegal tois it imperative tois it in order" +
-			"is it in order foris it in order ifis it in order if iis it in order if i was tois it in order if i were to" +
-			"is it in order if weis it in order if we were tois it in order tois it lawful tois it legalis it legal for" +
-			"is it legal for me tois it legal for us tois it legal ifis it legal if iis it legal if i was tois it legal if i were to" +
-			"is it legal if weis it legal if we were tois it legal thatis it legal tois it mandatoryis it mandatory for" +
-			"is it mandatory tois it my duty tois it necessaryis it necessary foris it necessary tois it neededis it needed to" +
-			"is it obligatoryis it obligatory foris it obligatory tois it okis it ok for me tois it ok for us tois it ok if" +
-			"is it ok if iis it ok if i was tois it ok if i were tois it ok if weis it ok if we were tois it ok to" +
-			"is it okayis it okay for me tois it okay for us tois it okay ifis it okay if iis it okay if i was tois it okay if i were to" +
-			"is it okay if weis it okay if we were tois it okay tois it open tois it permissibleis it permissible for me to" +
-			"is it permissible for us tois it permissible if iis it permissible if i was tois it permissible if i were to" +
-			"is it permissible if weis it permissible if we were tois it permissible tois it permittedis it permitted for me to" +
-			"is it permitted for us tois it permitted tois it possibleis it possible at all for me tois it possible at all for us to" +
-			"is it possible at all tois it possible foris it possible for me tois it possible for us tois it possible that" +
-			"is it possible tois it really rightis it really sois it really trueis it really true thatis it required" +
-			"is it required foris it required tois it rightis it right or wrongis it right thatis it right tois it so" +
-			"is it so thatis it the caseis it the case thatis it the truthis it trueis it true or falseis it true or not" +
-			"is it true thatis it true thenis it true what he saysis it valid tois it within the rules tois my friend right" +
-			"is not he rightis not itis not she rightis not that rightis not that sois of the opinionis of the view" +
-			"is one forced tois one obliged tois one really required tois one required tois open againis planning to" +
-			"is pretty certainis pretty sureis quite sureis sayingis saying thatis she correctis she kiddingis she kidding me" +
-			"is she lyingis she mistakenis she rightis she seriousis she telling the truthis she wrongis sureis telling me" +
-			"is telling usis that a factis that a legal moveis that a lieis that a mistakeis that a valid moveis that accurate" +
-			"is that actually correctis that actually rightis that actually trueis that all rightis that allowedis that alright" +
-			"is that correctis that correct or notis that correct thenis that fairis that falseis that fineis that how it is" +
-			"is that how it worksis that legalis that legitis that okis that okayis that permittedis that possible" +
-			"is that really rightis that really sois that really the caseis that really trueis that rightis that right or not" +
-			"is that right or wrongis that right pleaseis that sois that the caseis that the truthis that trueis that true or false" +
-			"is that true or notis that validis that within the rulesis that wrongis thereis there a chance for me to" +
-			"is there a chance for us tois there a chance ofis there a chance tois there a legal way for me tois there a legal way for us to" +
-			"is there a legal way tois there a need tois there a possibility for me tois there a possibility for us to" +
-			"is there a possibility ofis there a possibility tois there a way foris there a way for me tois there a way for us to" +
-			"is there a way ofis there a way thatis there a way tois there an obligation tois there any chance for me to" +
-			"is there any chance for us tois there any chance ofis there any chance tois there any legal way for me to" +
-			"is there any legal way for us tois there any need tois there any obligation tois there any possibility for me to" +
-			"is there any possibility for us tois there any possibility ofis there any possibility tois there any way for" +
-			"is there any way for me tois there any way for us tois there any way ofis there any way thatis there any way to" +
-			"is there some way for me tois there some way for us tois there some way tois thinking ofis this a legal move" +
-			"is this accurateis this allowedis this correctis this legalis this okis this okayis this permittedis this possible" +
-			"is this really rightis this really trueis this rightis this right thenis this sois this the caseis this true" +
-			"is to keep its placeis to remain as it isis to remain in placeis to remain where it isis to stayis to stay as it is" +
-			"is to stay how it isis to stay in its placeis to stay in placeis to stay in positionis to stay like that" +
-			"is to stay putis to stay the way it isis to stay thereis to stay where it isis under the impressionis wondering" +
-			"is wondering ifis wondering whetherisn't ititit be allowed toit be legal toit be ok toit be okay toit be permitted to" +
-			"it be possible toit is bedtimeit is getting lateit is getting late andit is lateits ownerits playerjetties" +
-			"jetties ofjettyjetty lakejigglejoinjoin upjoinedjoined togetherjoined upjoiningjoinsjoins upjunctionjunctions" +
-			"justjust a secjust a secondjust checkingjust claimedjust curiousjust for funjust how manyjust how much" +
-			"just nowjust onejust onlyjust placedjust put downjust saidjust so i knowjust so we knowjust to be clear" +
-			"just to be surejust to double checkjust to make surejust told mekeepkeep askingkeep asking ifkeep asking whether" +
-			"keep fromkeep goingkeepingkeepskeeps askingkeeps asking ifkeeps asking whetherkeeps claimingkeeps from" +
-			"keeps insistingkeeps sayingkeeps telling mekeeps telling uskept sayingkidskids have to go to bedkids need to go to bed" +
-			"kindlykindly give mekindly give uskindly listkindly list mekindly namekindly show mekindly show usknight" +
-			"knightskosherlaidlaid downlaid outlakelake i have just placedlake i have placedlake i just laidlake i just placed" +
-			"lake i laidlake i placedlake just placedlake tilelake we just placedland cardsland tileland tileslanding" +
-			"landingslandscape cardslandscape tilelandscape tileslanelargelarge figurelarge followerlarge in total" +
-			"large manlarge meeplelarge sidelarge tolllarge toll houselarge tollhouselarge tollhouseslarge tollslargemeeple" +
-			"last move of the gamelast onelast questionlast roundlast tilelast tile of the gamelast turnlast turn of the game" +
-			"later onlatestlawfullaylay a second tilelay acrosslay another tilelay anybodylay anyonelay claim tolay down" +
-			"lay one of my figureslay one of my followerslay one of my guyslay one of my meepleslay one of my menlay one of my people" +
-			"lay outlay somebodylay someonelay two tileslayinglaying a ferrylaying downlaying my tilelaying the tile" +
-			"laying this tilelayslays downlead all the way tolead on tolead overlead tolead to aleadingleadsleads all the way to" +
-			"leads on toleads overleads toleads to alearn aboutleaveleave awayleave offleave outleave the boardleaves" +
-			"leaves the boardleavingleaving the boardleftleft cityleft edgeleft ferryleft handleft hand ferryleft hand road" +
-			"left ofleft openleft outleft overleft roadleft sideleft villageleft-handleftmostleftmost ferryleglegal" +
-			"legal linkslegal links oflegal movelegal placementlegal positionslegallylegally be able tolegally speaking" +
-			"legitlengthlength in tilesletlet havelet me asklet me ask about whetherlet me ask as to whetherlet me ask if" +
-			"let me ask on whetherlet me ask whetherlet me knowlet me know about whetherlet me know as to whetherlet me know if" +
-			"let me know on whetherlet me know whetherlet me seelet me see alllet me see all of thelet me see all the" +
-			"let me see eachlet me see each of thelet me see everylet me see every one of thelet me see every single" +
-			"let us assumelet us saylet us seelet us supposeletslets melettingleviedlevieslevyliberatedlielieslifted off the board" +
-			"like i saidlike tolinklink uplinkedlinked togetherlinked uplinkinglinkslinks forlinks fromlinks oflinks up" +
-			"listlist alllist all of thelist all thelist eachlist each of thelist everylist every one of thelist every single" +
-			"list everythinglist for melist for me alllist for me all of thelist for me all thelist for me eachlist for me each of the" +
-			"list for me everylist for me every one of thelist for me every singlelist melist me alllist of alllittle boat" +
-			"little boatslittle fellowlittle fellowslittle ferrieslittle ferrylittle figurelittle figureslittle guy" +
-			"little guyslittle manlittle menlittle peoplelittle wooden boatlittle wooden boatslittle wooden menlocate" +
-			"locationlocationslockedlollonglong in totallong story shortlooklook atlook forlook forward tolook like" +
-			"look uplooking forlookslooks likelordlord oflose its completionlovelowerlowermostlyingmachinemadammade from" +
-			"made incompletemade ofmade openmade open againmade upmade up ofmaintainedmaintainsmajoritiesmajoritymajority holder" +
-			"majority of meeplesmakemake incompletemake it homemake suremake upmakesmakes in pointsmakes incomplete" +
-			"makes it homemamamanmanagemanage tomandatorymandatory formannedmanualmanualsmany thanksmatchmatch each other" +
-			"match upmatchesmatches upmatchingmatemaximisemaximise my pointsmaximizemaximize my pointsmaximum points" +
-			"maymay i askmay i ask about whethermay i ask as to whethermay i ask ifmay i ask on whethermay i ask whether" +
-			"may i enquiremay i inquiremay one askmay one buildmay one closemay one completemay one earnmay one finish" +
-			"may one gainmay one getmay one laymay one movemay one placemay one playmay one putmay one relocatemay one reposition" +
-			"may one setmay one shiftmay one slidemaybemaybe a silly questionmaybe a stupid questionmayormayor figure" +
-			"mayor meeplememeadowmeadowsmeanmeansmeant tomeeplemeeple majoritymeeplesmega meeplemenmentionmentioned" +
-			"mentioningmentionsmergemergedmergesmergingmiddlemiddlemostmightmight i askmight i enquiremight i inquire" +
-			"might one askmight one buildmight one closemight one completemight one earnmight one finishmight one gain" +
-			"might one getmight one laymight one movemight one placemight one playmight one putmight one relocatemight one reposition" +
-			"might one setmight one shiftmight one slideminemini meeplemobilemommom wants to knowmommymonasteriesmonastery" +
-			"monkmonksmoovemore farmersmore figuresmore followersmore knightsmore meeplesmost easterly ferrymost eastern ferry" +
-			"most farmersmost figuresmost followersmost knightsmost lucrativemost meeplesmost menmost northerly ferry" +
-			"most northern ferrymost piecesmost pointsmost profitablemost southerly ferrymost southern ferrymost thieves" +
-			"most valuablemost westerly ferrymost western ferrymovablemovemove acrossmove aroundmove combinationsmove combos" +
-			"move onmove overmoveablemovedmovementmovement ofmovesmoves for the ferriesmoves of ferriesmoves of the ferries" +
-			"moves with ferriesmoves with the ferriesmovingmoving aroundmuch appreciatedmuch obligedmultiple ferry moves" +
-			"mummum wants to knowmumblesmummymustmust keep its placemust onemust remain as it ismust remain in place" +
-			"must remain where it ismust staymust stay as it ismust stay how it ismust stay in its placemust stay in place" +
-			"must stay in positionmust stay like thatmust stay putmust stay the way it ismust stay theremust stay where it is" +
-			"mymy auntmy auntiemy big brothermy big sistermy boyfriendmy bromy brothermy buddymy colleaguemy cousin" +
-			"my dadmy daddymy darlingmy daughtermy dearmy elder brothermy elder sistermy fathermy fiancemy fiancé" +
-			"my flatmatemy friendmy friendsmy girlfriendmy goodnessmy granmy grandadmy granddadmy granddaughtermy grandfather" +
-			"my grandmamy grandmothermy grandpamy grandsonmy grannymy guymy guysmy guys and girlsmy handmy hubbymy husband" +
-			"my kidmy kidsmy little brothermy little guysmy little sistermy lovemy matemy mommy mothermy movemy mum" +
-			"my mummymy nanmy nanamy neighbormy neighbourmy nephewmy new tilemy niecemy older brothermy older sister" +
-			"my opponentmy opponentsmy palmy parentsmy partnermy question ismy question is about whethermy question is as to whether" +
-			"my question is ifmy question is on whethermy question is whethermy reservemy rivalmy roommatemy sismy sister" +
-			"my sonmy stockmy supplymy tilemy turnmy turn go onmy twinmy unclemy wifemy younger brothermy younger sister" +
-			"myselfnnamename allname all thename everyname everythingname mename me allnamednannananearnearestnearest to" +
-			"necessarilynecessaryneedneed toneed to seeneededneedsneeds toneeds to keep its placeneeds to remain as it is" +
-			"needs to remain in placeneeds to remain where it isneeds to stayneeds to stay as it isneeds to stay how it is" +
-			"needs to stay in its placeneeds to stay in placeneeds to stay in positionneeds to stay like thatneeds to stay put" +
-			"needs to stay the way it isneeds to stay thereneeds to stay where it isneighbouringnetnet its ownernet me" +
-			"netsnewnew herenew questionnew tilenewestnewly laidnewly placednewly setnextnext questionnext tonext up" +
-			"nilninenono longer closedno longer completeno longer finishedno oneno one at allno playerno pointno points" +
-			"no points at allno points whatsoeverno scorenobodynobody at allnone of the pointsnone of usnormal meeple" +
-			"normal meeplesnorthnortherlynorthernnorthernmostnorthwardnorthwardsnotnot a single pointnot allowed to be anywhere" +
-			"not anyonenot claimednot closed any longernot closed any morenot closed anymorenot complete any longer" +
-			"not complete any morenot complete anymorenot earn any pointsnot earn pointsnot finished any longernot finished any more" +
-			"not finished anymorenot gain any pointsnot gain pointsnot get a pointnot get any pointsnot get anything" +
-			"not get pointsnot occupiednot receive any pointsnot receive pointsnot scorenot score any pointsnot score anything" +
-			"not score pointsnot surenot sure about whethernot sure as to whethernot sure ifnot sure on whethernot sure whether" +
-			"not takennot yet claimednot yet closednot yet completenot yet finishednot yet occupiednot yet takennote" +
-			"notesnothingnothing at allnothing butnownow nownow thatnow that it is my turnnow thennrnudgenumnumber" +
-			"number ofnumber of tilesnunnunsobjectedobjectsobligated toobligatoryobligedobliged forobliged toobtain" +
-			"obtainsoccupiedoccupiesoccupyoccupyingoccuroccursofof allof different opinionsof my turnof one mindof one opinion" +
-			"of our turnof the current turnof the present turnof the same opinionof the turnof this positionof this turn" +
-			"offoff the boardoff the tableofficial clarificationofficial ruleofficial rulesofficial rulingofficially" +
-			"ohoh dearoh myoh nookok sook thenokayokay sookay thenomitomittedonon account ofon any cellon any feature" +
-			"on any placeon any tileon anythingon howon how bigon how largeon how longon how manyon how muchon its back" +
-			"on my turnon our turnon the boardon the current boardon the lefton the left hand sideon the left hand side of" +
-			"on the left ofon the left sideon the left side ofon the matter ofon the question ofon the righton the right hand side" +
-			"on the right hand side ofon the right ofon the right sideon the right side ofon the subject ofon the table" +
-			"on the topicon the topic ofon this boardon this goon this occasionon this tableon this turnon topon top of" +
-			"on top of this oneon whaton whenon whetheronceonce againonce moreonce my turn endsonce my turn is over" +
-			"once the game endsonce the game is overonce the turn endsonce the turn is overonce this turn endsonce we score" +
-			"oneone and the sameone anotherone commonone expectone momentone more questionone more tileone more turn" +
-			"one ofone of my friendsone of my kidsone of my opponentsone of theone of the kidsone of the playersone of the publishers" +
-			"one of the rulebooksone of usone or more ferry movesone playerone questionone secone singleone way or another" +
-			"onlyontoonto its other sideonto whatopenopen againopen backopen back upopen once moreopen toopen to be claimed" +
-			"open to being movedopen upopen up againopen up once moreopened againopened back upopened once moreopened up" +
-			"opened up againopened up once moreopening againopening upopens againopens back upopens once moreopens up" +
-			"opens up againopinionopinionsopposingopt outopt out ofoptimaloptimumoptionoptionaloptionsoror am i allowed to choose not to" +
-			"or am i allowed to declineor am i allowed to do withoutor am i allowed to do without itor am i allowed to leave it" +
-			"or am i allowed to leave it beor am i allowed to leave it emptyor am i allowed to leave it offor am i allowed to leave it out" +
-			"or am i allowed to leave the lake as it isor am i allowed to leave the lake emptyor am i allowed to leave the lake without" +
-			"or am i allowed to leave the lake without a ferryor am i allowed to let it beor am i allowed to notor am i allowed to pass" +
-			"or am i allowed to refuseor am i allowed to skip itor am i allowed to skip it this turnor am i allowed to skip that" +
-			"or am i allowed to skip thisor am i mistakenor am i wrongor can i also choose not toor can i also decline" +
-			"or can i also do withoutor can i also do without itor can i also leave itor can i also leave it beor can i also leave it empty" +
-			"or can i also leave it offor can i also leave it outor can i also leave the lake as it isor can i also leave the lake empty" +
-			"or can i also leave the lake withoutor can i also leave the lake without a ferryor can i also let it be" +
-			"or can i also notor can i also passor can i also refuseor can i also skip itor can i also skip it this turn" +
-			"or can i also skip thator can i also skip thisor can i choose not toor can i declineor can i do without" +
-			"or can i do without itor can i just choose not toor can i just declineor can i just do withoutor can i just do without it" +
-			"or can i just leave itor can i just leave it beor can i just leave it emptyor can i just leave it off" +
-			"or can i just leave it outor can i just leave the lake as it isor can i just leave the lake emptyor can i just leave the lake without" +
-			"or can i just leave the lake without a ferryor can i just let it beor can i just notor can i just pass" +
-			"or can i just refuseor can i just skip itor can i just skip it this turnor can i just skip thator can i just skip this" +
-			"or can i leave itor can i leave it beor can i leave it emptyor can i leave it offor can i leave it out" +
-			"or can i leave the lake as it isor can i leave the lake emptyor can i leave the lake withoutor can i leave the lake without a ferry" +
-			"or can i let it beor can i notor can i passor can i refuseor can i skip itor can i skip it this turnor can i skip that" +
-			"or can i skip thisor can we choose not toor can we declineor can we do withoutor can we do without it" +
-			"or can we leave itor can we leave it beor can we leave it emptyor can we leave it offor can we leave it out" +
-			"or can we leave the lake as it isor can we leave the lake emptyor can we leave the lake withoutor can we leave the lake without a ferry" +
-			"or can we let it beor can we notor can we passor can we refuseor can we skip itor can we skip it this turn" +
-			"or can we skip thator can we skip thisor could i choose not toor could i declineor could i do without" +
-			"or could i do without itor could i just choose not toor could i just declineor could i just do without" +
-			"or could i just do without itor could i just leave itor could i just leave it beor could i just leave it empty" +
-			"or could i just leave it offor could i just leave it outor could i just leave the lake as it isor could i just leave the lake empty" +
-			"or could i just leave the lake withoutor could i just leave the lake without a ferryor could i just let it be" +
-			"or could i just notor could i just passor could i just refuseor could i just skip itor could i just skip it this turn" +
-			"or could i just skip thator could i just skip thisor could i leave itor could i leave it beor could i leave it empty" +
-			"or could i leave it offor could i leave it outor could i leave the lake as it isor could i leave the lake empty" +
-			"or could i leave the lake withoutor could i leave the lake without a ferryor could i let it beor could i not" +
-			"or could i passor could i refuseor could i skip itor could i skip it this turnor could i skip thator could i skip this" +
-			"or do i get to choose not toor do i get to declineor do i get to do withoutor do i get to do without it" +
-			"or do i get to leave itor do i get to leave it beor do i get to leave it emptyor do i get to leave it off" +
-			"or do i get to leave it outor do i get to leave the lake as it isor do i get to leave the lake emptyor do i get to leave the lake without" +
-			"or do i get to leave the lake without a ferryor do i get to let it beor do i get to notor do i get to pass" +
-			"or do i get to refuseor do i get to skip itor do i get to skip it this turnor do i get to skip thator do i get to skip this" +
-			"or do i have a choiceor is he mistakenor is he wrongor is it a choiceor is it my choiceor is it ok to choose not to" +
-			"or is it ok to declineor is it ok to do withoutor is it ok to do without itor is it ok to leave itor is it ok to leave it be" +
+			"is it alright tois it an option tois it compulsoryis it compulsory foris it compulsory tois it cool if i" +
+			"is it cool tois it correctis it correct thatis it correct to say thatis it essential tois it feasible to" +
+			"is it fineis it fine for me tois it fine for us tois it fine ifis it fine if iis it fine if i was tois it fine if i were to" +
+			"is it fine if weis it fine if we were tois it fine tois it forbidden tois it illegal tois it imperative to" +
+			"is it in orderis it in order foris it in order ifis it in order if iis it in order if i was tois it in order if i were to" +
+			"is it in order if weis it in order if we were tois it in order tois it kosher tois it lawful tois it legal" +
+			"is it legal foris it legal for me tois it legal for us tois it legal ifis it legal if iis it legal if i was to" +
+			"is it legal if i were tois it legal if weis it legal if we were tois it legal thatis it legal tois it legit to" +
+			"is it mandatoryis it mandatory foris it mandatory tois it my duty tois it necessaryis it necessary for" +
+			"is it necessary tois it neededis it needed tois it obligatoryis it obligatory foris it obligatory tois it ok" +
+			"is it ok for me tois it ok for us tois it ok ifis it ok if iis it ok if i was tois it ok if i were to" +
+			"is it ok if weis it ok if we were tois it ok tois it okayis it okay for me tois it okay for us tois it okay if" +
+			"is it okay if iis it okay if i was tois it okay if i were tois it okay if weis it okay if we were tois it okay to" +
+			"is it open tois it permissibleis it permissible for me tois it permissible for us tois it permissible if i" +
+			"is it permissible if i was tois it permissible if i were tois it permissible if weis it permissible if we were to" +
+			"is it permissible tois it permittedis it permitted for me tois it permitted for us tois it permitted to" +
+			"is it possibleis it possible at all for me tois it possible at all for us tois it possible at all tois it possible for" +
+			"is it possible for me tois it possible for us tois it possible thatis it possible tois it really right" +
+			"is it really sois it really trueis it really true thatis it requiredis it required foris it required to" +
+			"is it rightis it right or wrongis it right thatis it right tois it sois it so thatis it the caseis it the case that" +
+			"is it the truthis it trueis it true or falseis it true or notis it true thatis it true thenis it true what he says" +
+			"is it valid tois it within the rules tois my friend rightis not he rightis not itis not she rightis not that right" +
+			"is not that sois of the opinionis of the viewis one forced tois one obliged tois one really required to" +
+			"is one required tois open againis planning tois pretty certainis pretty sureis quite sureis sayingis saying that" +
+			"is she correctis she kiddingis she kidding meis she lyingis she mistakenis she rightis she seriousis she telling the truth" +
+			"is she wrongis sureis telling meis telling usis that a factis that a legal moveis that a lieis that a mistake" +
+			"is that a valid moveis that accurateis that actually correctis that actually rightis that actually true" +
+			"is that all rightis that allowedis that alrightis that correctis that correct or notis that correct then" +
+			"is that fairis that falseis that fineis that how it isis that how it worksis that legalis that legitis that ok" +
+			"is that okayis that permittedis that possibleis that really rightis that really sois that really the case" +
+			"is that really trueis that rightis that right or notis that right or wrongis that right pleaseis that so" +
+			"is that the caseis that the truthis that trueis that true or falseis that true or notis that validis that within the rules" +
+			"is that wrongis thereis there a chance for me tois there a chance for us tois there a chance ofis there a chance to" +
+			"is there a legal way for me tois there a legal way for us tois there a legal way tois there a need to" +
+			"is there a possibility for me tois there a possibility for us tois there a possibility ofis there a possibility to" +
+			"is there a way foris there a way for me tois there a way for us tois there a way ofis there a way that" +
+			"is there a way tois there an obligation tois there any chance for me tois there any chance for us tois there any chance of" +
+			"is there any chance tois there any legal way for me tois there any legal way for us tois there any need to" +
+			"is there any obligation tois there any possibility for me tois there any possibility for us tois there any possibility of" +
+			"is there any possibility tois there any way foris there any way for me tois there any way for us tois there any way of" +
+			"is there any way thatis there any way tois there some way for me tois there some way for us tois there some way to" +
+			"is thinking ofis this a legal moveis this accurateis this allowedis this correctis this legalis this ok" +
+			"is this okayis this permittedis this possibleis this really rightis this really trueis this rightis this right then" +
+			"is this sois this the caseis this trueis to keep its placeis to remain as it isis to remain in placeis to remain where it is" +
+			"is to stayis to stay as it isis to stay how it isis to stay in its placeis to stay in placeis to stay in position" +
+			"is to stay like thatis to stay putis to stay the way it isis to stay thereis to stay where it isis under the impression" +
+			"is wonderingis wondering ifis wondering whetherisn't ititit be allowed toit be legal toit be ok toit be okay to" +
+			"it be permitted toit be possible toit has been a whileit is bedtimeit is confusingit is getting lateit is getting late and" +
+			"it is lateits ownerits playerjettiesjetties ofjettyjetty lakejigglejoinjoin upjoinedjoined togetherjoined up" +
+			"joiningjoinsjoins upjunctionjunctionsjustjust a secjust a secondjust checkingjust claimedjust curious" +
+			"just for funjust how manyjust how muchjust nowjust onejust onlyjust placedjust put downjust saidjust so i know" +
+			"just so we knowjust to be clearjust to be surejust to double checkjust to make surejust told mekeepkeep asking" +
+			"keep asking ifkeep asking whetherkeep fromkeep goingkeepingkeepskeeps askingkeeps asking ifkeeps asking whether" +
+			"keeps claimingkeeps fromkeeps insistingkeeps sayingkeeps telling mekeeps telling uskept sayingkidskids have to go to bed" +
+			"kids need to go to bedkindlykindly give mekindly give uskindly listkindly list mekindly namekindly show me" +
+			"kindly show usknightknightsknock offknocked offkosherlaidlaid downlaid outlakelake i have just placed" +
+			"lake i have placedlake i just laidlake i just placedlake i laidlake i placedlake just placedlake tile" +
+			"lake we just placedland cardsland tileland tileslandinglandingslandscape cardslandscape tilelandscape tiles" +
+			"lanelargelarge figurelarge followerlarge in totallarge manlarge meeplelarge sidelarge tolllarge toll house" +
+			"large tollhouselarge tollhouseslarge tollslargemeeplelast move of the gamelast onelast questionlast round" +
+			"last tilelast tile of the gamelast turnlast turn of the gamelater onlatestlawfullaylay a second tilelay across" +
+			"lay another tilelay anybodylay anyonelay claim tolay downlay one of my figureslay one of my followers" +
+			"lay one of my guyslay one of my meepleslay one of my menlay one of my peoplelay outlay somebodylay someone" +
+			"lay two tileslayinglaying a ferrylaying downlaying my tilelaying the tilelaying this tilelayslays down" +
+			"lead all the way tolead on tolead overlead tolead to aleadingleadsleads all the way toleads on toleads over" +
+			"leads toleads to alearn aboutleaveleave awayleave it at thatleave it thereleave offleave outleave the board" +
+			"leavesleaves the boardleavingleaving the boardleftleft cityleft edgeleft ferryleft handleft hand ferry" +
+			"left hand roadleft it at thatleft it thereleft ofleft openleft outleft overleft roadleft sideleft village" +
+			"left-handleftmostleftmost ferryleglegallegal linkslegal links oflegal movelegal placementlegal positions" +
+			"legallylegally be able tolegally speakinglegitlengthlength in tilesletlet havelet me asklet me ask about whether" +
+			"let me ask as to whetherlet me ask iflet me ask on whetherlet me ask whetherlet me knowlet me know about whether" +
+			"let me know as to whetherlet me know iflet me know on whetherlet me know whetherlet me seelet me see all" +
+			"let me see all of thelet me see all thelet me see eachlet me see each of thelet me see everylet me see every one of the" +
+			"let me see every singlelet us assumelet us saylet us seelet us supposeletslets melettingleviedlevieslevy" +
+			"liberatedlielieslifted off the boardlike i saidlike tolinklink uplinkedlinked togetherlinked uplinking" +
+			"linkslinks forlinks fromlinks oflinks uplistlist alllist all of thelist all thelist eachlist each of the" +
+			"list everylist every one of thelist every singlelist everythinglist for melist for me alllist for me all of the" +
+			"list for me all thelist for me eachlist for me each of thelist for me everylist for me every one of the" +
+			"list for me every singlelist melist me alllist of alllist pleaselist themlist them pleaselittle boatlittle boats" +
+			"little fellowlittle fellowslittle ferrieslittle ferrylittle figurelittle figureslittle guylittle guys" +
+			"little manlittle menlittle peoplelittle wooden boatlittle wooden boatslittle wooden menlocatelocation" +
+			"locationslockedlollonglong in totallong story shortlooklook atlook forlook forward tolook likelook up" +
+			"looking forlookslooks likelordlord oflose its completionlost tracklovelowerlowermostlyingmachinemadam" +
+			"made frommade incompletemade ofmade openmade open againmade upmade up ofmaintainedmaintainsmajorities" +
+			"majoritymajority holdermajority of meeplesmakemake incompletemake it homemake suremake upmakesmakes in points" +
+			"makes incompletemakes it homemamamanmanagemanage tomandatorymandatory formannedmanualmanualsmany thanks" +
+			"matchmatch each othermatch upmatchesmatches upmatchingmatemaximisemaximise my pointsmaximizemaximize my points" +
+			"maximum pointsmaymay i askmay i ask about whethermay i ask as to whethermay i ask ifmay i ask on whether" +
+			"may i ask whethermay i enquiremay i inquiremay one askmay one buildmay one closemay one completemay one earn" +
+			"may one finishmay one gainmay one getmay one laymay one movemay one placemay one playmay one putmay one relocate" +
+			"may one repositionmay one setmay one shiftmay one slidemaybemaybe a silly questionmaybe a stupid question" +
+			"mayormayor figuremayor meeplememeadowmeadowsmeanmeansmeant tomeeplemeeple majoritymeeplesmega meeplemen" +
+			"mentionmentionedmentioningmentionsmergemergedmergesmergingmiddlemiddlemostmightmight i askmight i enquire" +
+			"might i inquiremight one askmight one buildmight one closemight one completemight one earnmight one finish" +
+			"might one gainmight one getmight one laymight one movemight one placemight one playmight one putmight one relocate" +
+			"might one repositionmight one setmight one shiftmight one slideminemini meeplemobilemommom wants to know" +
+			"mommymonasteriesmonasterymonkmonksmoovemore farmersmore figuresmore followersmore knightsmore meeples" +
+			"most easterly ferrymost eastern ferrymost farmersmost figuresmost followersmost knightsmost lucrative" +
+			"most meeplesmost menmost northerly ferrymost northern ferrymost piecesmost pointsmost profitablemost southerly ferry" +
+			"most southern ferrymost thievesmost valuablemost westerly ferrymost western ferrymovablemovemove across" +
+			"move aroundmove combinationsmove combosmove onmove overmoveablemovedmovementmovement ofmovesmoves for the ferries" +
+			"moves of ferriesmoves of the ferriesmoves with ferriesmoves with the ferriesmovingmoving aroundmuch appreciated" +
+			"much obligedmultiple ferry movesmummum wants to knowmumblesmummymustmust keep its placemust onemust remain as it is" +
+			"must remain in placemust remain where it ismust staymust stay as it ismust stay how it ismust stay in its place" +
+			"must stay in placemust stay in positionmust stay like thatmust stay putmust stay the way it ismust stay there" +
+			"must stay where it ismymy auntmy auntiemy big brothermy big sistermy boyfriendmy bromy brothermy buddy" +
+			"my colleaguemy cousinmy dadmy daddymy darlingmy daughtermy dearmy elder brothermy elder sistermy father" +
+			"my fiancemy fiancémy flatmatemy friendmy friendsmy girlfriendmy gomy goodnessmy granmy grandadmy granddad" +
+			"my granddaughtermy grandfathermy grandmamy grandmothermy grandpamy grandsonmy grannymy guymy guysmy guys and girls" +
+			"my handmy head is spinningmy hubbymy husbandmy kidmy kidsmy little brothermy little guysmy little sister" +
+			"my lovemy matemy mommy mothermy movemy mummy mummymy nanmy nanamy neighbormy neighbourmy nephewmy new tile" +
+			"my niecemy older brothermy older sistermy opponentmy opponentsmy palmy parentsmy partnermy question is" +
+			"my question is about whethermy question is as to whethermy question is ifmy question is on whethermy question is whether" +
+			"my reservemy rivalmy roommatemy roundmy sismy sistermy sonmy stockmy supplymy tilemy turnmy turn go on" +
+			"my twinmy unclemy wifemy younger brothermy younger sistermyselfnnabnabsnamename allname all thename every" +
+			"name everythingname mename me allnamednannananearnearestnearest tonecessarilynecessaryneedneed toneed to see" +
+			"neededneedsneeds toneeds to keep its placeneeds to remain as it isneeds to remain in placeneeds to remain where it is" +
+			"needs to stayneeds to stay as it isneeds to stay how it isneeds to stay in its placeneeds to stay in place" +
+			"needs to stay in positionneeds to stay like thatneeds to stay putneeds to stay the way it isneeds to stay there" +
+			"needs to stay where it isneighbouringnetnet its ownernet menetsnewnew herenew questionnew tilenewbie here" +
+			"newbie questionnewestnewly laidnewly placednewly setnextnext questionnext tonext upnilninenono clueno longer closed" +
+			"no longer completeno longer finishedno oneno one at allno playerno pointno pointsno points at allno points whatsoever" +
+			"no scorenobodynobody at allnone of the pointsnone of usnoob questionnormal meeplenormal meeplesnorthnortherly" +
+			"northernnorthernmostnorthwardnorthwardsnotnot a single pointnot allowed to be anywherenot anyonenot claimed" +
+			"not closed any longernot closed any morenot closed anymorenot complete any longernot complete any more" +
+			"not complete anymorenot earn any pointsnot earn pointsnot finished any longernot finished any morenot finished anymore" +
+			"not gain any pointsnot gain pointsnot get a pointnot get any pointsnot get anythingnot get pointsnot occupied" +
+			"not receive any pointsnot receive pointsnot scorenot score any pointsnot score anythingnot score points" +
+			"not surenot sure about whethernot sure as to whethernot sure ifnot sure on whethernot sure whethernot taken" +
+			"not yet claimednot yet closednot yet completenot yet finishednot yet occupiednot yet takennotenotesnothing" +
+			"nothing at allnothing butnownow nownow thatnow that it is my turnnow thennrnudgenumnumbernumber ofnumber of tiles" +
+			"nunnunsobjectedobjectsobligated toobligatoryobligedobliged forobliged toobtainobtainsoccupiedoccupies" +
+			"occupyoccupyingoccuroccursofof allof different opinionsof how manyof my turnof one mindof one opinion" +
+			"of our turnof the current turnof the present turnof the same opinionof the turnof this goof this position" +
+			"of this roundof this turnoffoff the boardoff the tableofficial clarificationofficial ruleofficial rules" +
+			"official rulingofficiallyohoh dearoh myoh nookok sook thenokayokay sookay thenomitomittedonon account of" +
+			"on any cellon any featureon any placeon any tileon anythingon howon how bigon how largeon how longon how many" +
+			"on how muchon its backon my goon my roundon my turnon our turnon the boardon the current boardon the left" +
+			"on the left hand sideon the left hand side ofon the left ofon the left sideon the left side ofon the matter of" +
+			"on the question ofon the righton the right hand sideon the right hand side ofon the right ofon the right side" +
+			"on the right side ofon the subject ofon the tableon the topicon the topic ofon this boardon this goon this occasion" +
+			"on this roundon this tableon this turnon topon top ofon top of this oneon whaton whenon whetheronceonce again" +
+			"once i am doneonce i am done with my goonce i am done with my roundonce i am done with this goonce i am done with this round" +
+			"once i finish my goonce i finish my roundonce i finish this goonce i finish this roundonce moreonce my go ends" +
+			"once my go is overonce my turn endsonce my turn is overonce the game endsonce the game is overonce the turn ends" +
+			"once the turn is overonce this round is overonce this turn endsonce we scoreoneone and the sameone another" +
+			"one commonone expectone momentone more questionone more tileone more turnone ofone of my friendsone of my kids" +
+			"one of my opponentsone of theone of the kidsone of the playersone of the publishersone of the rulebooks" +
+			"one of usone or more ferry movesone playerone questionone secone singleone way or anotheronlyontoonto its other side" +
+			"onto whatopenopen againopen again after thatopen again after thisopen again afterwardsopen again as a result" +
+			"open again because of itopen again because of thatopen again thenopen again thereafteropen backopen back up" +
+			"open once moreopen once more after thatopen once more after thisopen once more afterwardsopen once more as a result" +
+			"open once more because of itopen once more because of thatopen once more thenopen once more thereafter" +
+			"open toopen to be claimedopen to being movedopen upopen up againopen up once moreopened againopened again after that" +
+			"opened again after thisopened again afterwardsopened again as a resultopened again because of itopened again because of that" +
+			"opened again thenopened again thereafteropened back upopened once moreopened upopened up againopened up once more" +
+			"opening againopening upopens againopens back upopens once moreopens upopens up againopinionopinionsopposing" +
+			"opt outopt out ofoptimaloptimumoptionoptionaloptionsoror am i allowed to choose not toor am i allowed to decline" +
+			"or am i allowed to do withoutor am i allowed to do without itor am i allowed to leave itor am i allowed to leave it be" +
+			"or am i allowed to leave it emptyor am i allowed to leave it offor am i allowed to leave it outor am i allowed to leave the lake as it is" +
+			"or am i allowed to leave the lake emptyor am i allowed to leave the lake withoutor am i allowed to leave the lake without a ferry" +
+			"or am i allowed to let it beor am i allowed to notor am i allowed to passor am i allowed to refuseor am i allowed to skip it" +
+			"or am i allowed to skip it this turnor am i allowed to skip thator am i allowed to skip thisor am i mistaken" +
+			"or am i wrongor can i also choose not toor can i also declineor can i also do withoutor can i also do without it" +
+			"or can i also leave itor can i also leave it beor can i also leave it emptyor can i also leave it off" +
+			"or can i also leave it outor can i also leave the lake as it isor can i also leave the lake emptyor can i also leave the lake without" +
+			"or can i also leave the lake without a ferryor can i also let it beor can i also notor can i also pass" +
+			"or can i also refuseor can i also skip itor can i also skip it this turnor can i also skip thator can i also skip this" +
+			"or can i choose not toor can i declineor can i do withoutor can i do without itor can i just choose not to" +
+			"or can i just declineor can i just do withoutor can i just do without itor can i just leave itor can i just leave it be" +
+			"or can i just leave it emptyor can i just leave it offor can i just leave it outor can i just leave the lake as it is" +
+			"or can i just leave the lake emptyor can i just leave the lake withoutor can i just leave the lake without a ferry" +
+			"or can i just let it beor can i just notor can i just passor can i just refuseor can i just skip itor can i just skip it this turn" +
+			"or can i just skip thator can i just skip thisor can i leave itor can i leave it beor can i leave it empty" +
+			"or can i leave it offor can i leave it outor can i leave the lake as it isor can i leave the lake empty" +
+			"or can i leave the lake withoutor can i leave the lake without a ferryor can i let it beor can i notor can i pass" +
+			"or can i refuseor can i skip itor can i skip it this turnor can i skip thator can i skip thisor can we choose not to" +
+			"or can we declineor can we do withoutor can we do without itor can we leave itor can we leave it beor can we leave it empty" +
+			"or can we leave it offor can we leave it outor can we leave the lake as it isor can we leave the lake empty" +
+			"or can we leave the lake withoutor can we leave the lake without a ferryor can we let it beor can we not" +
+			"or can we passor can we refuseor can we skip itor can we skip it this turnor can we skip thator can we skip this" +
+			"or could i choose not toor could i declineor could i do withoutor could i do without itor could i just choose not to" +
+			"or could i just declineor could i just do withoutor could i just do without itor could i just leave it" +
+			"or could i just leave it beor could i just leave it emptyor could i just leave it offor could i just leave it out" +
+			"or could i just leave the lake as it isor could i just leave the lake emptyor could i just leave the lake without" +
+			"or could i just leave the lake without a ferryor could i just let it beor could i just notor could i just pass" +
+			"or could i just refuseor could i just skip itor could i just skip it this turnor could i just skip that" +
+			"or could i just skip thisor could i leave itor could i leave it beor could i leave it emptyor could i leave it off" +
+			"or could i leave it outor could i leave the lake as it isor could i leave the lake emptyor could i leave the lake without" +
+			"or could i leave the lake without a ferryor could i let it beor could i notor could i passor could i refuse" +
+			"or could i skip itor could i skip it this turnor could i skip thator could i skip thisor do i get to choose not to" +
+			"or do i get to declineor do i get to do withoutor do i get to do without itor do i get to leave itor do i get to leave it be" +
+			"or do i get to leave it emptyor do i get to leave it offor do i get to leave it outor do i get to leave the lake as it is" +
+			"or do i get to leave the lake emptyor do i get to leave the lake withoutor do i get to leave the lake without a ferry" +
+			"or do i get to let it beor do i get to notor do i get to passor do i get to refuseor do i get to skip it" +
+			"or do i get to skip it this turnor do i get to skip thator do i get to skip thisor do i have a choice" +
+			"or is he mistakenor is he wrongor is it a choiceor is it my choiceor is it ok to choose not toor is it ok to decline" +
+			"or is it ok to do withoutor is it ok to do without itor is it ok to leave itor is it ok to leave it be" +
 			"or is it ok to leave it emptyor is it ok to leave it offor is it ok to leave it outor is it ok to leave the lake as it is" +
 			"or is it ok to leave the lake emptyor is it ok to leave the lake withoutor is it ok to leave the lake without a ferry" +
 			"or is it ok to let it beor is it ok to notor is it ok to passor is it ok to refuseor is it ok to skip it" +
@@ -654,32 +682,33 @@ var english = lexicon{
 			"or may we leave itor may we leave it beor may we leave it emptyor may we leave it offor may we leave it out" +
 			"or may we leave the lake as it isor may we leave the lake emptyor may we leave the lake withoutor may we leave the lake without a ferry" +
 			"or may we let it beor may we notor may we passor may we refuseor may we skip itor may we skip it this turn" +
-			"or may we skip thator may we skip thisor notor not necessarilyor not trueor only if i wantor only if i want to" +
-			"or optionaloracleorangeordinary followerordinary meepleorientatedorientationorientationsorientedoriented from" +
-			"otherother answerother answersother linksother publisherother publishersother rulebookother rulebooks" +
-			"other rulesetother rulesetsotherwiseoughtought toourour dadour daughterour first gameour friendour guest" +
-			"our guestsour guysour handsour kidsour kids have to go to bedour momour mumour neighbourour reserveour rules lawyer" +
-			"our sonour stockour supplyour turnour turn go onoursout ofout of curiosityoutcomeoutcomesoutstandingoutstanding now" +
-			"overover thereover this turnover tooveralloverall winnerowedowing toownownedownerowner ofowner of record" +
-			"ownersowners ofownershipownership ofowningownspaidpalpan outpapaparagraphparagraphspardonpardon mepardon me but" +
-			"pardon my askingpardon the questionpark anybodypark anyonepark one of my figurespark one of my followers" +
-			"park one of my guyspark one of my meeplespark one of my menpark one of my peoplepark somebodypark someone" +
-			"partpart of the tilepart of this tilepart two of a double turnpartitionpartsparts of my turnparts of the tile" +
-			"parts of the turnparts of this tilepass onpass overpass throughpassagepassagespasses overpasses through" +
-			"pasturepasturespathpathspathwaypawnpawnspaypay offpay outpayablepayedpayingpaymentpaymentspayoffpayout" +
-			"payspays outpeasantpendingpennantpennantspeopleper the rulesperhapspermissiblepermitpermitspermittedpermitted to" +
-			"permutationspertain topertaining tophasephasespickpick frompick uppick up againpicked up againpicks up" +
-			"piecepiece of landpiece of roadpiecespierpierspigpig figurepig meeplepiggypigletpigspilgrimspinkpivot" +
-			"pivotedpivotingpivotsplaceplace againplace anybodyplace anyoneplace downplace forplace one of my figures" +
-			"place one of my followersplace one of my guysplace one of my meeplesplace one of my menplace one of my people" +
-			"place outplace somebodyplace someoneplace two tilesplaceableplacedplacementplacement of a ferryplacement of ferries" +
-			"placement of the ferryplacementsplacements forplacesplaces forplaces on this tileplacingplacing a ferry" +
-			"placing anybodyplacing anyoneplacing downplacing my tileplacing one of my figuresplacing one of my followers" +
-			"placing one of my guysplacing one of my meeplesplacing one of my menplacing one of my peopleplacing somebody" +
-			"placing someoneplacing the tileplacing this tileplacingsplan toplans toplantplantedplayplay againplay anybody" +
-			"play anyoneplay one of my figuresplay one of my followersplay one of my guysplay one of my meeplesplay one of my men" +
-			"play one of my peopleplay outplay somebodyplay someoneplay twiceplay two tilesplay two timesplayedplayer" +
-			"playersplayingplaying my tileplaying the tileplaying this tileplaysplays downpleaseplease be so kind and" +
+			"or may we skip thator may we skip thisor nahor nayor noor no thenor nopeor notor not necessarilyor not true" +
+			"or only if i wantor only if i want toor optionalor whator what thenoracleorangeordinary followerordinary meeple" +
+			"orientatedorientationorientationsorientedoriented fromotherother answerother answersother linksother publisher" +
+			"other publishersother rulebookother rulebooksother rulesetother rulesetsotherwiseoughtought toourour dad" +
+			"our daughterour first gameour friendour guestour guestsour guysour handsour kidsour kids have to go to bed" +
+			"our momour mumour neighbourour reserveour rules lawyerour sonour stockour supplyour turnour turn go on" +
+			"oursout ofout of curiosityout of how manyoutcomeoutcomesoutstandingoutstanding nowoverover how manyover my go" +
+			"over thereover this turnover tooveralloverall winnerowedowing toownownedownerowner ofowner of recordowners" +
+			"owners ofownershipownership ofowningownspack it inpack uppacked it inpacked uppaidpalpan outpapaparagraph" +
+			"paragraphspardonpardon mepardon me butpardon my askingpardon the questionpark anybodypark anyonepark one of my figures" +
+			"park one of my followerspark one of my guyspark one of my meeplespark one of my menpark one of my people" +
+			"park somebodypark someonepartpart of the tilepart of this tilepart two of a double turnpartitionparts" +
+			"parts of my turnparts of the tileparts of the turnparts of this tilepass onpass overpass throughpassage" +
+			"passagespasses overpasses throughpasturepasturespathpathspathwaypawnpawnspaypay offpay outpayablepayed" +
+			"payingpaymentpaymentspayoffpayoutpayspays outpeasantpendingpennantpennantspeopleper the rulesperhapspermissible" +
+			"permitpermitspermittedpermitted topermutationspertain topertaining tophasephasespickpick frompick uppick up again" +
+			"picked up againpicks uppiecepiece of landpiece of roadpiecespierpierspigpig figurepig meeplepiggypiglet" +
+			"pigspilgrimspinkpivotpivotedpivotingpivotsplaceplace againplace anybodyplace anyoneplace downplace for" +
+			"place one of my figuresplace one of my followersplace one of my guysplace one of my meeplesplace one of my men" +
+			"place one of my peopleplace outplace somebodyplace someoneplace two tilesplaceableplacedplacementplacement of a ferry" +
+			"placement of ferriesplacement of the ferryplacementsplacements forplacesplaces forplaces on this tile" +
+			"placingplacing a ferryplacing anybodyplacing anyoneplacing downplacing my tileplacing one of my figures" +
+			"placing one of my followersplacing one of my guysplacing one of my meeplesplacing one of my menplacing one of my people" +
+			"placing somebodyplacing someoneplacing the tileplacing this tileplacingsplan toplans toplantplantedplay" +
+			"play againplay anybodyplay anyoneplay one of my figuresplay one of my followersplay one of my guysplay one of my meeples" +
+			"play one of my menplay one of my peopleplay outplay somebodyplay someoneplay twiceplay two tilesplay two times" +
+			"playedplayerplayersplayingplaying my tileplaying the tileplaying this tileplaysplays downpleaseplease be so kind and" +
 			"please be so kind as toplease calculateplease can you give meplease can you give usplease can you list" +
 			"please can you list allplease can you list all of theplease can you list all theplease can you list each" +
 			"please can you list each of theplease can you list everyplease can you list every one of theplease can you list every single" +
@@ -717,26 +746,26 @@ var english = lexicon{
 			"please show on whetherplease show whetherplease tell meplease tell me about whetherplease tell me all" +
 			"please tell me all of theplease tell me all theplease tell me as to whetherplease tell me eachplease tell me each of the" +
 			"please tell me everyplease tell me every one of theplease tell me every singleplease tell me ifplease tell me on whether" +
-			"please tell me whetherplonkploppluralitypluspointpoint me topoint outpoint out about whetherpoint out as to whether" +
-			"point out ifpoint out on whetherpoint out whetherpoint totalpoint totalspoint valuepointed outpointing" +
-			"pointspoints as tollpoints at game endpoints at the end of the gamepoints by tollspoints for tollspoints from toll" +
-			"points from tollhousespoints from tollspoints in tollpoints in tollspoints of tollpoints of tollspoints out" +
-			"points out of tollspoints scorepoints scoredpoints tallypoints totalpoints valuepokepopposespositionposition anybody" +
-			"position anyoneposition myposition one of my figuresposition one of my followersposition one of my guys" +
-			"position one of my meeplesposition one of my menposition one of my peopleposition somebodyposition someone" +
-			"positionedpositioningpositionspositions on the boardpositions to placepossesspossessedpossessespossessor" +
-			"possibilitiespossiblepossible ferry movespossible linkspossible movespossiblypraypray tellpray tell me" +
-			"preciselypresentlypresumepresumespretty pleasepreventprevent frompreventingpreventsprevents fromprint" +
-			"print allprint all of theprint all theprint eachprint each of theprint everyprint every one of theprint every single" +
-			"print outprobably a stupid questionproceedproceedsproduceproducesprofitprogramprogressprohibitprohibited" +
-			"prohibitsprotestsprovideprovided thatprovidesptspts.pubpublished rulebookspublished rulespublisherpublisher's" +
-			"publisherspublishers'pullpull inpull uppulledpullingpulls inpurplepushpush aboutpush aroundpushedpushing" +
-			"putput anybodyput anyoneput downput one of my figuresput one of my followersput one of my guysput one of my meeples" +
-			"put one of my menput one of my peopleput output somebodyput someoneput upputsputs downputs upputtingputting a ferry" +
-			"putting anybodyputting anyoneputting downputting down a ferryputting one of my figuresputting one of my followers" +
-			"putting one of my guysputting one of my meeplesputting one of my menputting one of my peopleputting out" +
-			"putting somebodyputting someoneputting upqualifies forqualifies me forqualify forqualify me forquestion" +
-			"question about the rulesquestion for youquestion pleasequick checkquick onequick one pleasequick please" +
+			"please tell me whetherplonkploppluralitypluspocketpocketingpocketspointpoint me topoint outpoint out about whether" +
+			"point out as to whetherpoint out ifpoint out on whetherpoint out whetherpoint totalpoint totalspoint value" +
+			"pointed outpointingpointspoints as tollpoints at game endpoints at the end of the gamepoints by tolls" +
+			"points for tollspoints from tollpoints from tollhousespoints from tollspoints in tollpoints in tollspoints of toll" +
+			"points of tollspoints outpoints out of tollspoints scorepoints scoredpoints tallypoints totalpoints value" +
+			"pokepopposespositionposition anybodyposition anyoneposition myposition one of my figuresposition one of my followers" +
+			"position one of my guysposition one of my meeplesposition one of my menposition one of my peopleposition somebody" +
+			"position someonepositionedpositioningpositionspositions on the boardpositions to placepossesspossessed" +
+			"possessespossessorpossibilitiespossiblepossible ferry movespossible linkspossible movespossiblypraypray tell" +
+			"pray tell mepreciselypresentlypresumepresumespretty pleasepreventprevent frompreventingpreventsprevents from" +
+			"printprint allprint all of theprint all theprint eachprint each of theprint everyprint every one of the" +
+			"print every singleprint outprobably a stupid questionproceedproceedsproduceproducesprofitprogramprogress" +
+			"prohibitprohibitedprohibitsprotestsprovideprovided thatprovidesptspts.pubpublished rulebookspublished rules" +
+			"publisherpublisher'spublisherspublishers'pullpull inpull uppulledpullingpulls inpurplepushpush aboutpush around" +
+			"pushedpushingputput anybodyput anyoneput downput one of my figuresput one of my followersput one of my guys" +
+			"put one of my meeplesput one of my menput one of my peopleput output somebodyput someoneput upputsputs down" +
+			"puts upputtingputting a ferryputting anybodyputting anyoneputting downputting down a ferryputting one of my figures" +
+			"putting one of my followersputting one of my guysputting one of my meeplesputting one of my menputting one of my people" +
+			"putting outputting somebodyputting someoneputting upqualifies forqualifies me forqualify forqualify me for" +
+			"questionquestion about the rulesquestion for youquestion pleasequick checkquick onequick one pleasequick please" +
 			"quick questionquicklyquickly pleasequitquotequote meraftraiseraisedraisesrake inramificationsranking at the end of the game" +
 			"rere openre openedre openingre opensre opens upre positionre positionedreachreachesreadread aboutread me" +
 			"read outread up onreadjustreal quickrealignrealignedrealigningrealignsreallyreally truerearrangerearranged" +
@@ -746,158 +775,162 @@ var english = lexicon{
 			"regulated the same wayregulatesregulationregulationsrelate torelated torelates torelating toreleasedrelevant rule" +
 			"relevant rulesrelocatablerelocaterelocatedrelocatesrelocatingremainremainingremainsremarkremarksremind me" +
 			"remind me aboutremind me about whetherremind me as to whetherremind me ifremind me ofremind me on whether" +
-			"remind me whetherremind us ofremovedremoved from the boardreopenreopenedreopeningreopensreorientreorientate" +
-			"reorientedreorientingreorientsrepeat turnrepercussionsrepositionrepositionablerepositionedrepositioning" +
-			"repositionsrequiredrequired forrequired ofrequired toreroutereroutedreroutesreroutingreserveresetresets" +
-			"resettingresponseresponsesresultresult fromresult inresult of the gameresultsresults fromresults ofretainer" +
-			"retainersretrieveretrievedretrievesreturnreturn home toreturn in pointsreturn to their ownersreturnable" +
-			"returnedreturned homereturningreturning homereturnsreturns to its ownerrevenuerevenue from tollsreverse" +
-			"reversedrewardrggrgg rulebookrgg rulesrgg's rulesrightright after this oneright after this turnright away" +
-			"right besideright cityright edgeright ferryright folksright guysright handright hand ferryright hand road" +
-			"right hereright next toright nowright now thenright ofright or notright or wrongright roadright sideright so" +
-			"right thenright thereright villageright-handrightmostrightmost ferryrio granderio grande gamesrio grande games rules" +
-			"rio grande rulebookrio grande rulesrip apartroadroad armroad branchroad endroad endsroad legroad piece" +
-			"road sectionroad segmentroad segmentsroad stretchroad tollroadsroadwayrobrob ofrobberrobbersrobsroomroom enough" +
-			"room leftrotatablerotaterotatedrotatesrotatinground torounded offrouteroutesroutingsrulerule bookrule booklet" +
-			"rule bookletsrule booksrule differentlyrule entryrule numberrule questionrule setrule setsrule textrule versions" +
-			"rulebookrulebook editionsrulebook versionsrulebooksruled the sameruled the same wayrulesrules as written" +
-			"rules differentlyrules editionsrules from different publishersrules of different publishersrules of the publishers" +
-			"rules overrules paragraphrules questionrules sectionrules textrules versionsrulesetrulesetsrulingrulings" +
-			"runrun acrossrun all the way torun betweenrun fromrun overrun the final scoringrun throughrun torunning" +
-			"running betweenrunning fromrunsruns all the way toruns betweenruns fromruns overruns throughruns tossaid" +
-			"samesame answersame onesaysay isay ifsay otherwisesay thatsay the samesay the same aboutsay the same thing" +
-			"say the same thing aboutsay wesay whethersay whysayssays the samesays to mescoopscootscootedscootingscore" +
-			"score anythingscore anything at allscore its ownerscore linescore ofscore pointsscore somethingscore value" +
-			"scoredscored outscored pointsscorelessscoresscores anythingscores at game endscores at the end of the game" +
-			"scores ofscores somethingscoringscoring at the end of the gamescoring ofscoring pointsscoring results" +
-			"scoring valuesealseal offsealedsealed offsearchsearch forsearch the rules forsearching forsecondsecond double turn part" +
-			"second gosecond half turnsecond movesecond partsecond part of the turnsecond part of this turnsecond play" +
-			"second tilesecond tile to placesecond turnsecond turn nowsecuresecuressee eye to eyesee ifsee it differently" +
-			"see whetherseem to thinkseems to believeseems to thinkseen the same waysees it differentlyseizeseized" +
-			"sendsend anybodysend anyonesend one of my figuressend one of my followerssend one of my guyssend one of my meeples" +
-			"send one of my mensend one of my peoplesend somebodysend someonesendingsendssentsent backsent back home" +
-			"sent back to the supplysent homeseparateseparatedseparatesseparatingsequence of ferry movessequence of play" +
-			"sequences of ferry movessequences of movesseries of ferry movesseries of movesserious questionseriously" +
-			"setset anybodyset anyoneset downset freeset of ferry movesset of rulesset one of my figuresset one of my followers" +
-			"set one of my guysset one of my meeplesset one of my menset one of my peopleset outset somebodyset someone" +
-			"set upsetssets downsets of ferry movessets of rulessets upsettingsetting a ferrysetting downsetting up" +
-			"settingssettle a disputesettle an argumentsettle our argumentsettle thissettle this argumentsettle this dispute" +
-			"settle this for ussettled the same waysevenseventhseversever in twoseveral roadsseversshallshape upshapes up" +
-			"shareshare ashare oneshare the samesharessharingsharing asharing onesharing the sameshesheafshieldshields" +
-			"shiftshift aroundshift overshiftableshiftedshiftingshiftsshouldshould keep its placeshould remain as it is" +
-			"should remain in placeshould remain where it isshould stayshould stay as it isshould stay how it isshould stay in its place" +
-			"should stay in placeshould stay in positionshould stay like thatshould stay putshould stay the way it is" +
-			"should stay thereshould stay where it isshould the game end nowshoutsshoveshove aroundshowshow allshow all the" +
-			"show everyshow everythingshow meshow me allshow me all of theshow me all theshow me everyshow me everything" +
-			"show me howshow me how bigshow me how longshow me somethingshow me the text ofshow me whereshow me who" +
-			"show me whyshow usshow us whereshow whereshow whyshuffleshuffle aroundshuffledshufflingshutshut offside" +
-			"side effectssidessilly questionsimple questionsimplysirsitsitesitedsitingsitssittingsixsixthsizesize in tiles" +
-			"skipskippedskippingslapsliceslideslide overslidesslidingslotslot inslot intoslotsslots insmall boatsmall boats" +
-			"small figuresmall figuressmall followersmall mansmall meeplesmall mensmall sidesmall tollsmall toll house" +
-			"small tollhousesmall tollhousessmall tollssneaksnipsoso as toso farso i knowso is he rightso is she right" +
-			"so is that rightso is that trueso it connectsso it facesso it goesso it liesso it linksso it runsso right" +
-			"so thatso that it connectsso that it facesso that it goesso that it joinsso that it liesso that it links" +
-			"so that it pointsso that it runsso that it sitsso we knowsole ownersolelysomesome ferry movesome guysome guys" +
-			"some kind ofsome movesome of ussome placesome playersome publishersome rulebooksome way for me tosome way for us to" +
-			"some way tosomebodysomebody at our tablesomebody at the tablesomebody elsesomebody getsomebody heresomehow" +
-			"someonesomeone at our tablesomeone at the tablesomeone elsesomeone heresomeplacesomethingsomething different" +
-			"something elsesomewheresomewhere elsesomewhere on the boardsomewhere on the mapsorrysorry butsorry for asking" +
-			"sorry for asking butsorry for bothering yousorry for bothering you butsorry to asksorry to ask butsorry to bother" +
-			"sorry to bother butsorry to bother yousorry to bother you butsorry to interruptsorry to interrupt but" +
-			"southsoutherlysouthernsouthernmostsouthmostsouthwardsouthwardsspacespace leftspacesspanspan overspanning" +
-			"spansspeakspeaksspecifiesspecifyspinspinningsplitsplit apartsplit in twosplit into twosplit into two roads" +
-			"split onsplit upsplitssplits upsplittedsplittingsplitting upspoilspoilsspotspot forspotsspots on this tile" +
-			"spread acrossspread overspreads overspunsquaresquaresstablestablesstagesstake a claim onstake a claim to" +
-			"standstandard meeplestandingstandsstatestatedstatesstationstationedstepstepssteps of my turnstickstick anybody" +
-			"stick anyonestick one of my figuresstick one of my followersstick one of my guysstick one of my meeples" +
-			"stick one of my menstick one of my peoplestick somebodystick someonesticksstillstill availablestill be able to" +
-			"still freestill incompletestill openstill to comestill to dostill unfinishedstockstopstop being complete" +
-			"stop fromstop from gettingstop playingstoppedstopped fromstopped playingstoppingstopsstops being complete" +
-			"stops fromstraightstraight after this onestraight after this turnstreetstreetsstretchstretch acrossstretch of road" +
-			"stretch overstretches acrossstretches overstrictlystrictly speakingstrongeststrongest movestructurestructures" +
-			"stuckstuck instupid questionsubsequentlysuch a way thatsuch thatsuch that it connectssuch that it goes" +
-			"such that it liessuch that it linkssuch that it runssuggestsuggestssuitsuitssummarisesummarizesuperiority" +
-			"supplysupposesuppose thatsupposed tosupposessupposingsupposing the game ended nowsurelysurroundedsuspect" +
-			"suspectsswap aroundswap sidesswaps sidesswearssweetheartsweetieswingswing overswingingswingsswitchswitch sides" +
-			"switchedswitched overswitchesswitches sidesswitchingswivelswivelledswivelsswopsworeswungtaketake a second turn" +
-			"take another turntake awaytake control oftake hometake intake ontake overtake placetake possession of" +
-			"take the gametake uptakentaken alreadytaken backtaken back offtaken back off the boardtaken from the board" +
-			"taken offtaken off the boardtakestakes awaytakes hometakes placetakes the gametakes uptakingtakingstalk" +
-			"talkstaskstaverntbhteartear aparttear in twotechnicallytell iftell metell me abouttell me about whether" +
-			"tell me alltell me all thetell me as to whethertell me everytell me everythingtell me iftell me more about" +
-			"tell me on whethertell me something abouttell me the number oftell me whethertell me whytell ustell us about whether" +
-			"tell us as to whethertell us iftell us on whethertell us whethertells everybodytells everyonetells me" +
-			"tells ustenterminatedterrain tilethank youthank you kindlythank you so muchthank you very muchthanksthanks a lot" +
-			"thanks in advancethanks so muchthanks tothanks very muchthatthat concernthat concernsthat correctthat cover" +
-			"that coversthat deal withthat deals withthat governthat governsthat has just been placedthat has to do with" +
-			"that i am placingthat i just placedthat i placedthat is correctthat is rightthat is truethat leavesthat mentions" +
-			"that movethat rightthat runs fromthat speaks ofthat tilethat truethat was just placedthethe actual rule" +
-			"the american editionthe american rulebookthe american rulesthe amount ofthe amount of tilesthe answer" +
-			"the answersthe best waythe best way tothe bossthe boysthe clarificationthe consequencesthe controller" +
-			"the count of tilesthe current tilethe current turnthe current valuethe different publishersthe different rulebooks" +
-			"the double turnthe earningsthe effectthe effectsthe end game scoringthe end resultthe end scoresthe end scoring" +
-			"the end standingsthe endgame scoringthe exact rulethe extentthe faqthe ferry movethe ferry's movethe final count" +
-			"the final evaluationthe final outcomethe final point totalsthe final rankingthe final reckoningthe final result" +
-			"the final resultsthe final scorethe final scorelinethe final scoresthe final scoringthe final standing" +
-			"the final standingsthe final tallythe final totalsthe footnotethe footnotesthe full list ofthe gamethe game go on" +
-			"the game resultthe game rulesthe game's publishersthe german editionthe german rulebookthe german rules" +
-			"the girlsthe greatest number of meeplesthe guy next to methe hans im gluck rulesthe hans im glück rules" +
-			"the hig rulesthe holderthe impactthe incomethe instructionsthe kidthe kidsthe kids have to go to bedthe kids need to go to bed" +
-			"the last movethe last placed tilethe lengththe length in tilesthe linksthe list ofthe majoritythe majority holder" +
-			"the majority of meeplesthe manualthe manualsthe maximum pointsthe meeple majoritythe mostthe most farmers" +
-			"the most figuresthe most followersthe most knightsthe most meeplesthe most menthe most piecesthe most points" +
-			"the most points possiblethe most thievesthe movethe neighbourthe new tilethe number ofthe number of tiles" +
-			"the official rulesthe onethe opponentthe other playerthe other publishersthe other rulebooksthe others" +
-			"the outcomethe outcome of the gamethe overall winnerthe ownerthe owner ofthe owner's supplythe owners" +
-			"the owners' suppliesthe ownership ofthe placed tilethe playersthe players' suppliesthe point ofthe point value" +
-			"the points tallythe points valuethe poolthe precise rulethe proceedsthe profitthe publishersthe question is" +
-			"the question is about whetherthe question is as to whetherthe question is ifthe question is on whether" +
-			"the question is whetherthe relevant rulethe reservethe resultthe result of the gamethe results ofthe revenue" +
-			"the rgg rulesthe rio grande rulesthe rulethe rule booksthe rule setsthe rule textthe rulebookthe rulebooks" +
-			"the rulesthe rules lawyerthe rulesetsthe rulingthe samethe same answerthe same everywherethe same one" +
-			"the same onesthe same waythe scorethe score at the end of the gamethe score forthe scoresthe scores at the end of the game" +
-			"the scoringthe scoring at the end of the gamethe scoring resultsthe second part of a double turnthe size" +
-			"the size in tilesthe sole ownerthe standingsthe stockthe supplythe takingsthe tallythe three of usthe three publishers" +
-			"the three rulebooksthe tile countthe tile i have just placedthe tile i have placedthe tile i just laid" +
-			"the tile i just placedthe tile i laidthe tile i placedthe tile just placedthe tile numberthe tile of this turn" +
-			"the tile placed this turnthe tile placementthe tile that was just placedthe tile we just placedthe total" +
-			"the total number of tilesthe total scoresthe totalsthe turnthe turn go onthe two of usthe two roadsthe upper hand" +
-			"the upshotthe valuethe various publishersthe various rulebooksthe verdictthe very samethe victorthe way it stands" +
-			"the way things standthe winnerthe winnersthe worththe worth ofthe z man rulesthe zmg rulestheirtheir guys" +
-			"their handstheir ownertheir ownerstheir reservestheir supplytheir turnthenthen whattheoreticallythere" +
-			"there arethere bethere isthereafterthesetheythiefthievesthing to dothings to dothinkthinking ofthinks" +
-			"thirdthisthis ferry movethis gamethis gothis is my first gamethis is our first gamethis may be a stupid question" +
-			"this might be a stupid questionthis movethis new tilethis roundthis tilethis timethis time aroundthis time round" +
-			"this turnthis turn go onthis turn's tilethosethoughtthreethroughthrough tothwartthxtiatie togethertile" +
-			"tile cardstile counttile having the edgestile i just placedtile i placedtile just placedtile numbertile of type" +
-			"tile placementtile that has edgestile that has the edgestile totaltile typetile which has the edgestile with a lake" +
-			"tile with edge patterntile with edgestile with jettiestile with sidestile with the edgestile with the lake" +
-			"tile with the patterntile with the sidestilestoto any placeto any spotto be clearto be done stillto be had" +
-			"to be honestto be sureto cometo do listto do stillto do withto goto handto its backto its large sideto its other side" +
-			"to make it so thatto make sureto moveto my handto placeto place a ferryto the large sideto the leftto the left of" +
-			"to the other sideto the rightto the right ofto the supplytodaytodotoken mantokenstold everybodytold everyone" +
-			"told metold ustolltoll boothtoll boothstoll chargetoll duetoll feetoll feestoll gatetoll housetoll houses" +
-			"toll houses ontoll keepertoll moneytoll pointstoll stationtoll stationstoll-housetollboothtollboothstollgate" +
-			"tollhousetollhouse piecetollhouse tokentollhousestollkeepertollstootoptop dogtopmosttotaltotal number of tiles" +
-			"total of tilestotal scoretotal scorestotal valuetotalstouchingtouching ontowntownstoy boattoy boatstrack" +
-			"transfertransferredtransferringtravelertravelerstravellertravellerstreattreat it differentlytreatedtreated alike" +
-			"treated astreated the sametreated the same waytreatstriggertrigger thattriggerstruetrue or falsetunnel marker" +
-			"tunnel tokenturnturn againturn aroundturn around a ferryturn go onturn goes onturn incompleteturn out" +
-			"turn overturn roundturn to its other sideturn to the other sideturn twiceturn upside downturnableturned" +
-			"turned aroundturned back into an open roadturned on its backturned onto its backturned overturned over now" +
-			"turned roundturned round toturned to its large sideturned to its other sideturned to the large sideturned to the other side" +
-			"turned upside downturningturning overturning roundturnsturns incompleteturns overtwelvetwisttwistedtwisting" +
-			"twotwo goestwo jettiestwo of the roadstwo roadstwo sidestwo turnstwo turns in a rowtyughuhuhmultimately" +
-			"umummun completedun finishedunableunable tounanimousunanimouslyunavoidableunclaimeduncleuncloseunclosed" +
-			"unclosed againunclosesuncompleteduncompleted againunderunder an obligation tounder any obligation tounder the rules" +
-			"underneathunfinishunfinishedunfinished againunfinished businessunfinished once moreunfinishesuniformuniformly" +
-			"uniteunitedunitesunitingunlawfulunlinkunmannedunmovableunoccupiedunowneduntakenuntil the end of my turn" +
-			"up for grabsup nextup northupcominguponupperupper handuppermostupshotupside downusus allus eachuseuse a toll" +
-			"use my tolluse the tolluse tollusedused forused inusing forvacantvalidvalid movevaluevalue in pointsvalued" +
-			"valued atvariesvarious publishersvarious rulebooksvaryverdictversion of the rulesversions of the rules" +
-			"very last tilevery last turnviavictorvictoriousvictory pointvictory pointsviewviewsvillagevillage or crossing" +
-			"village or crossroadsvillagesvillages and crossroadsvillages or crossingsvillages or crossroadsviolet" +
-			"voluntaryvpvpswwaggonwagonwagon figurewagon meeplewaitwalk away withwalks away withwalled citywanderers" +
+			"remind me whetherremind us ofremovedremoved from the boardreopenreopenedreopened after thatreopened after this" +
+			"reopened afterwardsreopened as a resultreopened because of itreopened because of thatreopened thenreopened thereafter" +
+			"reopeningreopensreorientreorientatereorientedreorientingreorientsrepeat turnrepercussionsrepositionrepositionable" +
+			"repositionedrepositioningrepositionsrequiredrequired forrequired ofrequired toreroutereroutedreroutes" +
+			"reroutingreserveresetresetsresettingresponseresponsesresultresult fromresult inresult of the gameresults" +
+			"results fromresults ofretainerretainersretrieveretrievedretrievesreturnreturn home toreturn in points" +
+			"return to their ownersreturnablereturnedreturned homereturningreturning homereturnsreturns to its owner" +
+			"revenuerevenue from tollsreversereversedrewardrggrgg rulebookrgg rulesrgg's rulesrightright after this one" +
+			"right after this turnright awayright besideright cityright edgeright ferryright folksright guysright hand" +
+			"right hand ferryright hand roadright hereright next toright nowright now thenright ofright or notright or wrong" +
+			"right roadright sideright soright thenright thereright villageright-handrightmostrightmost ferryrio grande" +
+			"rio grande gamesrio grande games rulesrio grande rulebookrio grande rulesrip apartroadroad armroad branch" +
+			"road endroad endsroad legroad pieceroad sectionroad segmentroad segmentsroad stretchroad tollroadsroadway" +
+			"robrob ofrobberrobbersrobsroomroom enoughroom leftrotatablerotaterotatedrotatesrotatingroundround torounded off" +
+			"routeroutesroutingsrulerule bookrule bookletrule bookletsrule booksrule differentlyrule entryrule number" +
+			"rule questionrule setrule setsrule textrule versionsrulebookrulebook editionsrulebook versionsrulebooks" +
+			"ruled the sameruled the same wayrulesrules as writtenrules differentlyrules editionsrules from different publishers" +
+			"rules of different publishersrules of the publishersrules overrules paragraphrules questionrules section" +
+			"rules textrules versionsrulesetrulesetsrulingrulingsrunrun acrossrun all the way torun betweenrun from" +
+			"run overrun the final scoringrun throughrun torunningrunning betweenrunning fromrunsruns all the way to" +
+			"runs betweenruns fromruns overruns throughruns tossaidsamesame answersame onesaysay isay ifsay otherwise" +
+			"say thatsay the samesay the same aboutsay the same thingsay the same thing aboutsay wesay whethersay why" +
+			"sayssays the samesays to mescoopscootscootedscootingscorescore anythingscore anything at allscore its owner" +
+			"score linescore ofscore pointsscore somethingscore valuescoredscored outscored pointsscorelessscoresscores anything" +
+			"scores at game endscores at the end of the gamescores ofscores somethingscoringscoring at the end of the game" +
+			"scoring ofscoring pointsscoring resultsscoring valuesealseal offsealedsealed offsearchsearch forsearch the rules for" +
+			"searching forsecondsecond double turn partsecond gosecond half turnsecond movesecond partsecond part of the turn" +
+			"second part of this turnsecond playsecond tilesecond tile to placesecond turnsecond turn nowsecuresecures" +
+			"see eye to eyesee ifsee it differentlysee whetherseem to thinkseems to believeseems to thinkseen the same way" +
+			"sees it differentlyseizeseizedsendsend anybodysend anyonesend one of my figuressend one of my followers" +
+			"send one of my guyssend one of my meeplessend one of my mensend one of my peoplesend somebodysend someone" +
+			"sendingsendssentsent backsent back homesent back to the supplysent homeseparateseparatedseparatesseparating" +
+			"sequence of ferry movessequence of playsequences of ferry movessequences of movesseries of ferry moves" +
+			"series of movesserious questionseriouslysetset anybodyset anyoneset downset freeset of ferry movesset of rules" +
+			"set one of my figuresset one of my followersset one of my guysset one of my meeplesset one of my menset one of my people" +
+			"set outset somebodyset someoneset upsetssets downsets of ferry movessets of rulessets upsettingsetting a ferry" +
+			"setting downsetting upsettingssettle a disputesettle an argumentsettle our argumentsettle thissettle this argument" +
+			"settle this disputesettle this for ussettled the same waysevenseventhseversever in twoseveral roadssevers" +
+			"shallshape upshapes upshareshare ashare oneshare the samesharessharingsharing asharing onesharing the same" +
+			"shesheafshieldshieldsshiftshift aroundshift overshiftableshiftedshiftingshiftsshouldshould keep its place" +
+			"should remain as it isshould remain in placeshould remain where it isshould stayshould stay as it isshould stay how it is" +
+			"should stay in its placeshould stay in placeshould stay in positionshould stay like thatshould stay put" +
+			"should stay the way it isshould stay thereshould stay where it isshould the game end nowshoutsshoveshove around" +
+			"showshow allshow all theshow everyshow everythingshow meshow me allshow me all of theshow me all theshow me every" +
+			"show me everythingshow me howshow me how bigshow me how longshow me somethingshow me the text ofshow me where" +
+			"show me whoshow me whyshow usshow us whereshow whereshow whyshuffleshuffle aroundshuffledshufflingshut" +
+			"shut offshut yetsideside effectssidessilly questionsimple questionsimplysirsitsitesitedsitingsitssitting" +
+			"sixsixthsizesize in tilesskipskippedskippingslapsliceslideslide overslidesslidingslotslot inslot into" +
+			"slotsslots insmall boatsmall boatssmall figuresmall figuressmall followersmall mansmall meeplesmall men" +
+			"small sidesmall tollsmall toll housesmall tollhousesmall tollhousessmall tollssnagsnagssneaksnipsoso as to" +
+			"so farso i knowso is he rightso is she rightso is that rightso is that trueso it connectsso it facesso it goes" +
+			"so it liesso it linksso it runsso rightso thatso that it connectsso that it facesso that it goesso that it joins" +
+			"so that it liesso that it linksso that it pointsso that it runsso that it sitsso we knowsole ownersolely" +
+			"somesome ferry movesome guysome guyssome kind ofsome movesome of ussome placesome playersome publisher" +
+			"some rulebooksome way for me tosome way for us tosome way tosomebodysomebody at our tablesomebody at the table" +
+			"somebody elsesomebody getsomebody heresomehowsomeonesomeone at our tablesomeone at the tablesomeone else" +
+			"someone heresomeplacesomethingsomething differentsomething elsesomewheresomewhere elsesomewhere on the board" +
+			"somewhere on the mapsorrysorry butsorry for askingsorry for asking butsorry for bothering yousorry for bothering you but" +
+			"sorry to asksorry to ask butsorry to bothersorry to bother butsorry to bother yousorry to bother you but" +
+			"sorry to interruptsorry to interrupt butsouthsoutherlysouthernsouthernmostsouthmostsouthwardsouthwards" +
+			"spacespace leftspacesspanspan overspanningspansspeakspeaksspecifiesspecifyspinspinningsplitsplit apart" +
+			"split in twosplit into twosplit into two roadssplit onsplit upsplitssplits upsplittedsplittingsplitting up" +
+			"spoilspoilsspotspot forspotsspots on this tilesprawlsprawlsspreadspread acrossspread overspreadsspreads over" +
+			"spunsquaresquaresstablestablesstagesstake a claim onstake a claim tostandstandard meeplestandingstands" +
+			"statestatedstatesstationstationedstepstepssteps of my turnstickstick anybodystick anyonestick one of my figures" +
+			"stick one of my followersstick one of my guysstick one of my meeplesstick one of my menstick one of my people" +
+			"stick somebodystick someonesticksstillstill availablestill be able tostill freestill incompletestill open" +
+			"still to comestill to dostill unfinishedstockstopstop being completestop fromstop from gettingstop playing" +
+			"stoppedstopped fromstopped playingstoppingstopsstops being completestops fromstraightstraight after this one" +
+			"straight after this turnstreetstreetsstretchstretch acrossstretch of roadstretch overstretches across" +
+			"stretches overstrictlystrictly speakingstrongeststrongest movestructurestructuresstuckstuck instupid question" +
+			"subsequentlysuch a way thatsuch thatsuch that it connectssuch that it goessuch that it liessuch that it links" +
+			"such that it runssuggestsuggestssuitsuitssummarisesummarizesuperioritysupplysupposesuppose thatsupposed to" +
+			"supposessupposingsupposing the game ended nowsurelysurroundedsuspectsuspectsswap aroundswap sidesswaps sides" +
+			"swearssweetheartsweetieswingswing overswingingswingsswitchswitch sidesswitchedswitched overswitchesswitches sides" +
+			"switchingswivelswivelledswivelsswopsworeswungtaketake a second turntake another turntake awaytake control of" +
+			"take hometake intake ontake overtake placetake possession oftake the gametake uptakentaken alreadytaken back" +
+			"taken back offtaken back off the boardtaken from the boardtaken offtaken off the boardtakestakes away" +
+			"takes hometakes placetakes the gametakes uptakingtakingstalktalkstaskstaverntbhteartear aparttear in two" +
+			"technicallytell iftell metell me abouttell me about whethertell me alltell me all thetell me as to whether" +
+			"tell me everytell me everythingtell me iftell me more abouttell me on whethertell me something abouttell me the number of" +
+			"tell me whethertell me whytell ustell us about whethertell us as to whethertell us iftell us on whether" +
+			"tell us whethertells everybodytells everyonetells metells ustenterminatedterrain tilethank youthank you kindly" +
+			"thank you so muchthank you very muchthanksthanks a lotthanks in advancethanks so muchthanks tothanks very much" +
+			"thatthat concernthat concernsthat correctthat coverthat coversthat deal withthat deals withthat govern" +
+			"that governsthat has just been placedthat has to do withthat i am placingthat i just placedthat i placed" +
+			"that is correctthat is rightthat is truethat leavesthat mentionsthat movethat rightthat runs fromthat speaks of" +
+			"that tilethat truethat was just placedthethe actual rulethe american editionthe american rulebookthe american rules" +
+			"the amount ofthe amount of tilesthe answerthe answersthe best waythe best way tothe bossthe boysthe clarification" +
+			"the consequencesthe controllerthe count of tilesthe current tilethe current turnthe current valuethe different publishers" +
+			"the different rulebooksthe double turnthe earningsthe effectthe effectsthe end game scoringthe end result" +
+			"the end scoresthe end scoringthe end standingsthe endgame scoringthe exact rulethe extentthe faqthe ferry move" +
+			"the ferry's movethe final countthe final evaluationthe final outcomethe final point totalsthe final ranking" +
+			"the final reckoningthe final resultthe final resultsthe final scorethe final scorelinethe final scores" +
+			"the final scoringthe final standingthe final standingsthe final tallythe final totalsthe footnotethe footnotes" +
+			"the full list ofthe gamethe game go onthe game resultthe game rulesthe game's publishersthe german edition" +
+			"the german rulebookthe german rulesthe girlsthe greatest number of meeplesthe guy next to methe hans im gluck rules" +
+			"the hans im glück rulesthe hig rulesthe holderthe impactthe incomethe instructionsthe kidthe kidsthe kids have to go to bed" +
+			"the kids need to go to bedthe last movethe last placed tilethe lengththe length in tilesthe linksthe list of" +
+			"the majoritythe majority holderthe majority of meeplesthe manualthe manualsthe maximum pointsthe meeple majority" +
+			"the mostthe most farmersthe most figuresthe most followersthe most knightsthe most meeplesthe most men" +
+			"the most piecesthe most pointsthe most points possiblethe most thievesthe movethe neighbourthe new tile" +
+			"the number ofthe number of tilesthe official rulesthe onethe opponentthe other playerthe other publishers" +
+			"the other rulebooksthe othersthe outcomethe outcome of the gamethe overall winnerthe ownerthe owner of" +
+			"the owner's supplythe ownersthe owners' suppliesthe ownership ofthe placed tilethe playersthe players' supplies" +
+			"the point ofthe point valuethe points tallythe points valuethe poolthe precise rulethe proceedsthe profit" +
+			"the publishersthe question isthe question is about whetherthe question is as to whetherthe question is if" +
+			"the question is on whetherthe question is whetherthe relevant rulethe reservethe resultthe result of the game" +
+			"the results ofthe revenuethe rgg rulesthe rio grande rulesthe rulethe rule booksthe rule setsthe rule text" +
+			"the rulebookthe rulebooksthe rulesthe rules lawyerthe rulesetsthe rulingthe samethe same answerthe same everywhere" +
+			"the same onethe same onesthe same waythe scorethe score at the end of the gamethe score forthe scores" +
+			"the scores at the end of the gamethe scoringthe scoring at the end of the gamethe scoring resultsthe second part of a double turn" +
+			"the sizethe size in tilesthe sole ownerthe standingsthe stockthe supplythe takingsthe tallythe three of us" +
+			"the three publishersthe three rulebooksthe tile countthe tile i have just placedthe tile i have placed" +
+			"the tile i just laidthe tile i just placedthe tile i laidthe tile i placedthe tile just placedthe tile number" +
+			"the tile of this turnthe tile placed this turnthe tile placementthe tile that was just placedthe tile we just placed" +
+			"the totalthe total number of tilesthe total scoresthe totalsthe turnthe turn go onthe two of usthe two roads" +
+			"the upper handthe upshotthe valuethe various publishersthe various rulebooksthe verdictthe very samethe victor" +
+			"the way it standsthe way things standthe winnerthe winnersthe worththe worth ofthe z man rulesthe zmg rules" +
+			"theirtheir guystheir handstheir ownertheir ownerstheir reservestheir supplytheir turnthenthen whattheoretically" +
+			"therethere arethere bethere isthereafterthesetheythiefthievesthing to dothings to dothinkthinking ofthinks" +
+			"thirdthisthis ferry movethis gamethis gothis go of minethis here turnthis is confusingthis is my first game" +
+			"this is our first gamethis may be a stupid questionthis might be a stupid questionthis movethis new tile" +
+			"this roundthis round of minethis tilethis timethis time aroundthis time roundthis turnthis turn go on" +
+			"this turn's tilethosethoughtthreethrew in the towelthroughthrough how manythrough tothwartthxtiatie together" +
+			"tiletile cardstile counttile having the edgestile i just placedtile i placedtile just placedtile number" +
+			"tile of typetile placementtile that has edgestile that has the edgestile totaltile typetile which has the edges" +
+			"tile with a laketile with edge patterntile with edgestile with jettiestile with sidestile with the edges" +
+			"tile with the laketile with the patterntile with the sidestilestoto any placeto any spotto be clearto be done still" +
+			"to be hadto be honestto be sureto cometo do listto do stillto do withto goto handto its backto its large side" +
+			"to its other sideto make it so thatto make sureto moveto my handto placeto place a ferryto the large side" +
+			"to the leftto the left ofto the other sideto the rightto the right ofto the supplytodaytodotoken mantokens" +
+			"told everybodytold everyonetold metold ustolltoll boothtoll boothstoll chargetoll duetoll feetoll fees" +
+			"toll gatetoll housetoll housestoll houses ontoll keepertoll moneytoll pointstoll stationtoll stations" +
+			"toll-housetollboothtollboothstollgatetollhousetollhouse piecetollhouse tokentollhousestollkeepertolls" +
+			"tootoptop dogtopmosttotaltotal newbie heretotal number of tilestotal of tilestotal scoretotal scorestotal value" +
+			"totalstouchingtouching ontowntownstoy boattoy boatstracktransfertransferredtransferringtravelertravelers" +
+			"travellertravellerstreattreat it differentlytreatedtreated aliketreated astreated the sametreated the same way" +
+			"treatstriggertrigger thattriggerstruetrue or falsetunnel markertunnel tokenturnturn againturn aroundturn around a ferry" +
+			"turn go onturn goes onturn incompleteturn outturn overturn roundturn to its other sideturn to the other side" +
+			"turn twiceturn upside downturnableturnedturned aroundturned back into an open roadturned on its backturned onto its back" +
+			"turned overturned over nowturned roundturned round toturned to its large sideturned to its other side" +
+			"turned to the large sideturned to the other sideturned upside downturningturning overturning roundturns" +
+			"turns incompleteturns overtwelvetwisttwistedtwistingtwotwo goestwo jettiestwo of the roadstwo roadstwo sides" +
+			"two turnstwo turns in a rowtyughuhuhmultimatelyumummun completedun finishedunableunable tounanimousunanimously" +
+			"unavoidableunclaimeduncleuncloseunclosedunclosed againunclosesuncompleteduncompleted againunderunder an obligation to" +
+			"under any obligation tounder the rulesunderneathunfinishunfinishedunfinished againunfinished again after that" +
+			"unfinished again after thisunfinished again afterwardsunfinished again as a resultunfinished again because of it" +
+			"unfinished again because of thatunfinished again thenunfinished again thereafterunfinished businessunfinished once more" +
+			"unfinishesuniformuniformlyuniteunitedunitesunitingunlawfulunlinkunmannedunmovableunoccupiedunowneduntaken" +
+			"until the end of my turnup for grabsup nextup northupcominguponupperupper handuppermostupshotupside down" +
+			"usus allus eachuseuse a tolluse my tolluse the tolluse tollusedused forused inusing forvacantvalidvalid move" +
+			"valuevalue in pointsvaluedvalued atvariesvarious publishersvarious rulebooksvaryverdictversion of the rules" +
+			"versions of the rulesvery last tilevery last turnviavictorvictoriousvictory pointvictory pointsviewviews" +
+			"villagevillage or crossingvillage or crossroadsvillagesvillages and crossroadsvillages or crossingsvillages or crossroads" +
+			"violetvoluntaryvpvpswwaggonwagonwagon figurewagon meeplewaitwalk away withwalks away withwalled citywanderers" +
 			"want towant to knowwant to know ifwant to know whetherwant to look upwant to readwant to seewanted to know" +
 			"wanted to know ifwants towants to knowwants to know ifwants to know whetherwants to tell mewarned mewarns" +
 			"warns mewaswas thinking ofwas toldwayway aroundway onway roundway to move the ferrieswayfarerswaysways around" +
@@ -905,26 +938,28 @@ var english = lexicon{
 			"ways to move the ferrieswewe are arguingwe are arguing about whetherwe are arguing as to whetherwe are arguing if" +
 			"we are arguing on whetherwe are arguing whetherwe are beginnerswe are confusedwe are having an argument" +
 			"we are new to thiswe are not surewe are not sure about whetherwe are not sure as to whetherwe are not sure if" +
-			"we are not sure on whetherwe are not sure whetherwe are stuckwe are wonderingwe are wondering about whether" +
+			"we are not sure on whetherwe are not sure whetherwe are rustywe are stuckwe are wonderingwe are wondering about whether" +
 			"we are wondering as to whetherwe are wondering ifwe are wondering on whetherwe are wondering whetherwe argue" +
 			"we argue about whetherwe argue as to whetherwe argue ifwe argue on whetherwe argue whetherwe cannot agree" +
 			"we cannot agree about whetherwe cannot agree as to whetherwe cannot agree ifwe cannot agree on whether" +
 			"we cannot agree whetherwe disagreewe disagree about whetherwe disagree as to whetherwe disagree ifwe disagree on whether" +
 			"we disagree whetherwe do not get itwe do not knowwe do not know about whetherwe do not know as to whether" +
-			"we do not know ifwe do not know on whetherwe do not know whetherwe do not understandwe have a dispute" +
-			"we have a questionwe have an argumentwe have to gowe have to go to bedwe have to leavewe have to leave soon" +
-			"we need helpwe need the rulewe need to knowwe need to know about whetherwe need to know as to whether" +
-			"we need to know ifwe need to know on whetherwe need to know whetherwe want to knowwe want to know about whether" +
-			"we want to know as to whetherwe want to know ifwe want to know on whetherwe want to know whetherwe were wondering" +
-			"we were wondering about whetherwe were wondering as to whetherwe were wondering ifwe were wondering on whether" +
-			"we were wondering whetherwe wonderwe wonder about whetherwe wonder as to whetherwe wonder ifwe wonder on whether" +
-			"we wonder whetherwe would like to knowwe would like to know about whetherwe would like to know as to whether" +
-			"we would like to know ifwe would like to know on whetherwe would like to know whetherwellwell nowwell then" +
-			"werewere i towere it over nowwere the game overwere the game over nowwere the game to end nowwere we to" +
-			"were we to stop nowwestwesterlywesternwesternmostwestmostwestwardwestwardswhatwhat allwhat are allwhat are all the" +
-			"what becomes differentwhat comes of itwhat comes of thatwhat comes of thiswhat do the rules say exactly about" +
-			"what do we get thenwhat does it bring aboutwhat does it causewhat does it changewhat does it dowhat does it lead to" +
-			"what does it saywhat does that bring aboutwhat does that causewhat does that changewhat does that dowhat does that lead to" +
+			"we do not know ifwe do not know on whetherwe do not know whetherwe do not understandwe drawnwe drawn out" +
+			"we drewwe have a disputewe have a questionwe have an argumentwe have drawnwe have drawn outwe have drew" +
+			"we have lost trackwe have no cluewe have pulled outwe have to gowe have to go to bedwe have to leavewe have to leave soon" +
+			"we just drawnwe just drawn outwe just drewwe just pulled outwe lost trackwe need helpwe need the rule" +
+			"we need to knowwe need to know about whetherwe need to know as to whetherwe need to know ifwe need to know on whether" +
+			"we need to know whetherwe pulled outwe want to knowwe want to know about whetherwe want to know as to whether" +
+			"we want to know ifwe want to know on whetherwe want to know whetherwe were wonderingwe were wondering about whether" +
+			"we were wondering as to whetherwe were wondering ifwe were wondering on whetherwe were wondering whether" +
+			"we wonderwe wonder about whetherwe wonder as to whetherwe wonder ifwe wonder on whetherwe wonder whether" +
+			"we would like to knowwe would like to know about whetherwe would like to know as to whetherwe would like to know if" +
+			"we would like to know on whetherwe would like to know whetherwellwell nowwell thenwentwent homewerewere done playing" +
+			"were i towere it over nowwere the game overwere the game over nowwere the game to end nowwere we towere we to stop now" +
+			"westwesterlywesternwesternmostwestmostwestwardwestwardswhatwhat allwhat are allwhat are all thewhat becomes different" +
+			"what comes of itwhat comes of thatwhat comes of thiswhat do the rules say exactly aboutwhat do we get then" +
+			"what does it bring aboutwhat does it causewhat does it changewhat does it dowhat does it lead towhat does it say" +
+			"what does that bring aboutwhat does that causewhat does that changewhat does that dowhat does that lead to" +
 			"what does the rulebook say aboutwhat does this dowhat exactlywhat exactly do the rules say aboutwhat follows from" +
 			"what gets differentwhat good does that dowhat happens afterwhat happens ifwhat happens oncewhat happens when" +
 			"what ifwhat is differentwhat is going to happen ifwhat is going to happen whenwhat is newwhat is that going to do" +
@@ -936,33 +971,36 @@ var english = lexicon{
 			"what would it changewhat would it dowhat would look differentwhat would result fromwhat would that cause" +
 			"what would that changewhat would that dowhat would that lead towhat would the number ofwhat would this do" +
 			"whateverwhats differentwheatwheat sheafwhenwhen all is overwhen all is said and donewhen everything is scored" +
-			"when final scoring is donewhen i end my turnwhen i end the turnwhen i finish my turnwhen i place no meeple" +
-			"when it comes to scoringwhen it is overwhen my turn endswhen my turn is overwhen our turn endswhen scoring" +
-			"when scoring this turnwhen the game comes to an endwhen the game endswhen the game finisheswhen the game has ended" +
-			"when the game is overwhen the turn endswhen the turn is overwhen the turn is scoredwhen this turn ends" +
-			"when this turn is overwhen we scorewhen we score this turnwhen you get a chancewhen you have a moment" +
-			"wherewhere allwhere can i findwhere can i find anything aboutwhere can i find out aboutwhere can i find something about" +
-			"where can i learn aboutwhere can i look upwhere can i readwhere can i read aboutwhere can i read more about" +
-			"where can i read something aboutwhere can i read up onwhere can one read aboutwhere can one read up on" +
-			"where could i findwhere could i read aboutwhere could i read up onwhere do i findwhere do i readwhere do i read about" +
-			"where do i read up onwhere does it say anything aboutwhere does it say something aboutwhere elsewhere exactly" +
-			"where in the rulebook does it say anything aboutwhere in the rulebook does it say something aboutwhere in the rules can i find anything about" +
-			"where in the rules can i find something aboutwhere in the rules can i read aboutwhere in the rules do i read about" +
-			"where in the rules does it say anything aboutwhere in the rules does it say something aboutwhere in the rules is there anything about" +
-			"where in the rules is there something aboutwhere is there anything aboutwhere is there something about" +
-			"where may i read up onwhere towhere would i findwhereaboutswhereverwhetherwhichwhich are allwhich are all the" +
-			"which are theywhich coverwhich coverswhich exactlywhich governwhich governswhich kinds ofwhich linkswhich of" +
-			"which of allwhich of themwhich onewhich one exactlywhich one ofwhich oneswhich ones exactlywhich ones of" +
-			"whichever publisherwhichever rulebookwhineswhitewhowho allwho exactlywho is correctwho is rightwhomwhose" +
-			"whywhy exactlywhy is itwhy is it thatwhy on earthwhy the heckwidewigglewiggledwigglingwillwill you tell me" +
-			"will you tell me about whetherwill you tell me as to whetherwill you tell me ifwill you tell me on whether" +
-			"will you tell me whetherwinwin backwin the gamewinewine barrelwine barrelswinnerwinnerswinningwinning the game" +
-			"winswins outwins the gamewired upwish towishes towithwith final scoringwith my turnwith regard towith respect to" +
-			"with sugar on topwith the effect thatwith the game ending nowwith the game overwith the result thatwith this turn" +
-			"with this turn's scoringwithdrawwithdrawnwithin my rights towithin this turnwithout a meeplewithout an owner" +
-			"without any pointswithout placing a meeplewithout pointswithout scoringwonwon the gamewonder ifwonder whether" +
-			"wonderswonders ifwonders whetherwooden boatwooden boatswooden ferrieswooden ferrywooden figurewooden figures" +
-			"wooden manwooden menwording of the ruleworkwork outworkerworkersworkingworksworthworth in pointsworth it in points" +
+			"when final scoring is donewhen i am donewhen i am done with my gowhen i am done with my roundwhen i am done with this go" +
+			"when i am done with this roundwhen i end my turnwhen i end the turnwhen i finish my gowhen i finish my round" +
+			"when i finish my turnwhen i finish this gowhen i finish this roundwhen i place no meeplewhen it comes to scoring" +
+			"when it is overwhen my go endswhen my go is overwhen my round is overwhen my turn endswhen my turn is over" +
+			"when our turn endswhen scoringwhen scoring this turnwhen the game comes to an endwhen the game endswhen the game finishes" +
+			"when the game has endedwhen the game is overwhen the turn endswhen the turn is overwhen the turn is scored" +
+			"when this round endswhen this round is overwhen this turn endswhen this turn is overwhen we scorewhen we score this turn" +
+			"when you get a chancewhen you have a momentwherewhere allwhere can i findwhere can i find anything about" +
+			"where can i find out aboutwhere can i find something aboutwhere can i learn aboutwhere can i look upwhere can i read" +
+			"where can i read aboutwhere can i read more aboutwhere can i read something aboutwhere can i read up on" +
+			"where can one read aboutwhere can one read up onwhere could i findwhere could i read aboutwhere could i read up on" +
+			"where do i findwhere do i readwhere do i read aboutwhere do i read up onwhere does it say anything about" +
+			"where does it say something aboutwhere elsewhere exactlywhere in the rulebook does it say anything about" +
+			"where in the rulebook does it say something aboutwhere in the rules can i find anything aboutwhere in the rules can i find something about" +
+			"where in the rules can i read aboutwhere in the rules do i read aboutwhere in the rules does it say anything about" +
+			"where in the rules does it say something aboutwhere in the rules is there anything aboutwhere in the rules is there something about" +
+			"where is there anything aboutwhere is there something aboutwhere may i read up onwhere towhere would i find" +
+			"whereaboutswhereverwhetherwhichwhich are allwhich are all thewhich are theywhich coverwhich coverswhich exactly" +
+			"which governwhich governswhich kinds ofwhich linkswhich ofwhich of allwhich of themwhich onewhich one exactly" +
+			"which one ofwhich oneswhich ones exactlywhich ones ofwhichever publisherwhichever rulebookwhineswhite" +
+			"whowho allwho exactlywho is correctwho is rightwhomwhosewhywhy exactlywhy is itwhy is it thatwhy on earth" +
+			"why the heckwidewigglewiggledwigglingwillwill you tell mewill you tell me about whetherwill you tell me as to whether" +
+			"will you tell me ifwill you tell me on whetherwill you tell me whetherwinwin backwin the gamewinewine barrel" +
+			"wine barrelswinnerwinnerswinningwinning the gamewinswins outwins the gamewired upwish towishes towith" +
+			"with final scoringwith my gowith my turnwith regard towith respect towith sugar on topwith the effect that" +
+			"with the game ending nowwith the game overwith the result thatwith this gowith this turnwith this turn's scoring" +
+			"withdrawwithdrawnwithin my rights towithin this turnwithout a meeplewithout an ownerwithout any points" +
+			"without placing a meeplewithout pointswithout scoringwonwon the gamewonder ifwonder whetherwonderswonders if" +
+			"wonders whetherwooden boatwooden boatswooden ferrieswooden ferrywooden figurewooden figureswooden man" +
+			"wooden menwording of the ruleworkwork outworkerworkersworkingworksworthworth in pointsworth it in points" +
 			"worth ofwouldwould be winningwould have itwould it be acceptablewould it be acceptable if iwould it be acceptable if i was to" +
 			"would it be acceptable if i were towould it be acceptable if wewould it be acceptable if we were towould it be acceptable to" +
 			"would it be all rightwould it be all right ifwould it be all right if iwould it be all right if i was to" +
@@ -1009,12 +1047,13 @@ var english = lexicon{
 			"would you please tell me as to whetherwould you please tell me ifwould you please tell me on whetherwould you please tell me whether" +
 			"would you possiblywould you saywould you say thatwould you show mewould you tell mewould you tell me about whether" +
 			"would you tell me as to whetherwould you tell me ifwould you tell me on whetherwould you tell me whether" +
-			"wound upwowwrap upwrapped upwrittenwritten ruley ny/nyankyeahyellowyellsyesyes noyes or noyes/noyetyield" +
-			"yield meyieldedyieldingyieldsyouyou knowyou seeyouryour turnz manz man gamesz man rulebookz man rules" +
-			"zerozero pointszilchzmanzman gameszman ruleszmgzmg rulebookzmg ruleszmg's rules°→",
-		at: []uint32{0, 2, 10, 13, 16, 25, 28, 31, 34, 37, 40, 43, 44, 45, 59, 67, 85, 97, 115, 134, 155, 173, 193, 212, 230, 254, 265, 278, 290, 298, 308, 315, 327, 344, 353, 363, 384, 397, 403, 418, 424, 430, 436, 444, 454, 472, 489, 505, 518, 531, 556, 582, 595, 608, 616, 631, 642, 658, 670, 675, 687, 699, 703, 710, 726, 731, 740, 753, 767, 781, 795, 805, 815, 820, 830, 840, 850, 863, 875, 887, 909, 915, 922, 929, 939, 947, 955, 964, 971, 979, 988, 994, 1001, 1012, 1020, 1023, 1033, 1044, 1054, 1065, 1086, 1109, 1127, 1148, 1165, 1185, 1197, 1208, 1220, 1228, 1233, 1239, 1253, 1263, 1276, 1291, 1306, 1313, 1322, 1326, 1337, 1343, 1351, 1360, 1367, 1377, 1382, 1388, 1394, 1402, 1409, 1414, 1423, 1442, 1469, 1481, 1494, 1507, 1532, 1555, 1569, 1588, 1607, 1621, 1635, 1650, 1659, 1669, 1674, 1691, 1696, 1717, 1723, 1732, 1741, 1747, 1749, 1754, 1765, 1776, 1783, 1792, 1802, 1807, 1810, 1820, 1832, 1845, 1853, 1865, 1879, 1889, 1898, 1908, 1926, 1935, 1946, 1958, 1972, 1981, 1994, 2001, 2016, 2034, 2051, 2066, 2086, 2105, 2110, 2118, 2125, 2138, 2148, 2156, 2162, 2172, 2184, 2193, 2200, 2215, 2231, 2244, 2251, 2263, 2267, 2272, 2279, 2287, 2298, 2310, 2316, 2343, 2353, 2355, 2365, 2377, 2391, 2403, 2424, 2437, 2447, 2482, 2517, 2527, 2544, 2558, 2572, 2585, 2592, 2606, 2613, 2636, 2652, 2669, 2683, 2692, 2707, 2716, 2726, 2728, 2746, 2757, 2766, 2769, 2786, 2792, 2807, 2826, 2846, 2862, 2882, 2903, 2912, 2930, 2947, 2964, 2977, 2991, 3000, 3009, 3016, 3030, 3047, 3057, 3071, 3085, 3102, 3118, 3132, 3148, 3163, 3177, 3197, 3209, 3221, 3227, 3235, 3255, 3279, 3296, 3317, 3324, 3327, 3337, 3357, 3377, 3390, 3403, 3417, 3432, 3448, 3462, 3470, 3478, 3500, 3522, 3533, 3552, 3568, 3583, 3591, 3599, 3610, 3616, 3626, 3647, 3667, 3676, 3690, 3709, 3727, 3736, 3746, 3771, 3796, 3809, 3821, 3832, 3846, 3863, 3880, 3890, 3900, 3907, 3914, 3920, 3928, 3936, 3954, 3960, 3968, 3983, 3996, 4017, 4036, 4057, 4062, 4065, 4072, 4082, 4094, 4099, 4107, 4117, 4124, 4127, 4136, 4146, 4159, 4177, 4188, 4199, 4211, 4224, 4233, 4247, 4273, 4283, 4291, 4300, 4316, 4333, 4347, 4361, 4378, 4392, 4404, 4417, 4433, 4454, 4477, 4489, 4493, 4498, 4504, 4510, 4513, 4519, 4528, 4536, 4547, 4559, 4561, 4572, 4583, 4598, 4609, 4632, 4641, 4653, 4664, 4674, 4688, 4699, 4720, 4742, 4760, 4769, 4782, 4790, 4802, 4820, 4832, 4841, 4867, 4874, 4893, 4905, 4921, 4933, 4943, 4954, 4963, 4978, 4995, 5010, 5021, 5041, 5057, 5067, 5086, 5104, 5115, 5130, 5143, 5151, 5164, 5179, 5184, 5197, 5211, 5225, 5239, 5246, 5259, 5263, 5269, 5280, 5285, 5293, 5301, 5314, 5333, 5337, 5344, 5356, 5364, 5371, 5377, 5385, 5391, 5401, 5408, 5416, 5429, 5456, 5458, 5464, 5475, 5487, 5498, 5512, 5528, 5539, 5551, 5570, 5583, 5599, 5606, 5616, 5626, 5650, 5674, 5699, 5709, 5730, 5752, 5774, 5796, 5819, 5842, 5860, 5875, 5892, 5905, 5918, 5933, 5960, 5975, 5989, 6002, 6015, 6027, 6045, 6064, 6075, 6086, 6105, 6108, 6114, 6122, 6126, 6132, 6141, 6161, 6173, 6194, 6211, 6216, 6229, 6237, 6243, 6248, 6254, 6258, 6261, 6265, 6278, 6284, 6291, 6297, 6303, 6308, 6314, 6318, 6331, 6342, 6352, 6358, 6367, 6369, 6383, 6393, 6399, 6413, 6422, 6434, 6442, 6460, 6471, 6482, 6501, 6515, 6523, 6530, 6543, 6558, 6576, 6587, 6597, 6610, 6622, 6636, 6652, 6676, 6686, 6700, 6716, 6740, 6751, 6764, 6777, 6793, 6806, 6814, 6824, 6830, 6847, 6870, 6881, 6898, 6915, 6922, 6940, 6964, 6976, 6994, 7012, 7020, 7027, 7031, 7051, 7072, 7094, 7114, 7135, 7154, 7179, 7205, 7232, 7252, 7273, 7286, 7291, 7309, 7323, 7330, 7338, 7346, 7352, 7367, 7376, 7383, 7388, 7395, 7407, 7413, 7417, 7430, 7438, 7449, 7456, 7459, 7469, 7481, 7488, 7495, 7505, 7512, 7520, 7535, 7548, 7557, 7563, 7574, 7579, 7588, 7593, 7603, 7611, 7617, 7621, 7636, 7640, 7645, 7653, 7663, 7673, 7680, 7688, 7694, 7703, 7707, 7710, 7720, 7732, 7742, 7748, 7758, 7766, 7772, 7781, 7786, 7797, 7809, 7823, 7833, 7849, 7857, 7865, 7880, 7886, 7897, 7903, 7910, 7917, 7924, 7932, 7937, 7948, 7961, 7969, 7984, 7992, 8008, 8027, 8035, 8043, 8049, 8061, 8070, 8079, 8082, 8093, 8100, 8112, 8124, 8145, 8148, 8153, 8158, 8165, 8178, 8196, 8215, 8229, 8243, 8255, 8276, 8284, 8292, 8298, 8303, 8313, 8321, 8329, 8340, 8343, 8345, 8358, 8367, 8378, 8389, 8395, 8407, 8417, 8438, 8460, 8482, 8505, 8517, 8531, 8541, 8548, 8556, 8565, 8578, 8584, 8599, 8613, 8617, 8626, 8641, 8655, 8658, 8667, 8690, 8713, 8725, 8745, 8762, 8775, 8788, 8804, 8816, 8830, 8842, 8853, 8864, 8876, 8889, 8901, 8912, 8928, 8946, 8957, 8970, 8983, 8994, 9011, 9027, 9051, 9074, 9091, 9102, 9127, 9152, 9166, 9188, 9207, 9224, 9255, 9286, 9306, 9334, 9359, 9376, 9389, 9416, 9443, 9459, 9483, 9504, 9516, 9531, 9560, 9589, 9607, 9633, 9656, 9671, 9686, 9715, 9744, 9762, 9788, 9808, 9831, 9844, 9861, 9887, 9915, 9930, 9951, 9972, 9991, 10009, 10041, 10073, 10094, 10123, 10149, 10161, 10177, 10207, 10237, 10256, 10283, 10307, 10322, 10341, 10367, 10390, 10410, 10437, 10458, 10490, 10518, 10537, 10570, 10603, 10625, 10655, 10682, 10694, 10710, 10733, 10753, 10770, 10794, 10812, 10841, 10866, 10881, 10893, 10909, 10932, 10952, 10969, 10993, 11011, 11040, 11065, 11079, 11101, 11123, 11142, 11165, 11195, 11222, 11246, 11277, 11302, 11338, 11370, 11392, 11411, 11433, 11459, 11492, 11522, 11549, 11583, 11611, 11650, 11685, 11707, 11729, 11765, 11801, 11826, 11859, 11889, 11908, 11925, 11956, 11987, 12007, 12035, 12060, 12076, 12100, 12124, 12145, 12169, 12190, 12214, 12238, 12262, 12275, 12290, 12307, 12338, 12369, 12389, 12417, 12442, 12471, 12482, 12507, 12532, 12546, 12568, 12587, 12598, 12623, 12648, 12662, 12684, 12703, 12722, 12734, 12760, 12786, 12801, 12816, 12835, 12861, 12884, 12904, 12931, 12952, 12984, 13012, 13031, 13052, 13071, 13094, 13114, 13129, 13158, 13177, 13203, 13226, 13255, 13275, 13302, 13323, 13355, 13383, 13401, 13427, 13456, 13479, 13498, 13513, 13542, 13571, 13589, 13615, 13638, 13654, 13684, 13714, 13733, 13760, 13784, 13791, 13796, 13806, 13814, 13818, 13825, 13834, 13840, 13849, 13859, 13864, 13870, 13875, 13895, 13901, 13922, 13926, 13931, 13937, 13944, 13950, 13956, 13971, 13989, 14001, 14024, 14047, 14065, 14090, 14112, 14133, 14140, 14152, 14159, 14172, 14188, 14201, 14224, 14232, 14256, 14262, 14269, 14276, 14281, 14289, 14299, 14312, 14318, 14324, 14333, 14340, 14346, 14360, 14371, 14375, 14382, 14386, 14393, 14399, 14403, 14412, 14424, 14436, 14441, 14450, 14457, 14465, 14471, 14480, 14493, 14507, 14517, 14532, 14537, 14546, 14554, 14563, 14568, 14577, 14585, 14593, 14599, 14618, 14636, 14646, 14665, 14685, 14694, 14700, 14710, 14717, 14727, 14734, 14745, 14758, 14768, 14779, 14791, 14804, 14811, 14823, 14840, 14849, 14859, 14869, 14877, 14888, 14914, 14934, 14946, 14969, 15000, 15027, 15048, 15077, 15096, 15109, 15131, 15158, 15181, 15201, 15215, 15236, 15241, 15247, 15268, 15272, 15282, 15296, 15305, 15319, 15334, 15344, 15353, 15362, 15369, 15379, 15387, 15405, 15412, 15427, 15435, 15446, 15457, 15472, 15484, 15498, 15509, 15521, 15532, 15537, 15552, 15562, 15577, 15593, 15604, 15614, 15624, 15632, 15640, 15651, 15660, 15679, 15695, 15704, 15716, 15732, 15747, 15759, 15765, 15776, 15787, 15796, 15806, 15826, 15833, 15841, 15847, 15856, 15868, 15877, 15885, 15906, 15922, 15943, 15955, 15964, 15981, 15998, 16017, 16036, 16057, 16066, 16076, 16084, 16095, 16103, 16115, 16127, 16136, 16148, 16158, 16168, 16175, 16183, 16194, 16201, 16211, 16219, 16227, 16236, 16245, 16251, 16258, 16271, 16285, 16297, 16305, 16316, 16325, 16333, 16340, 16350, 16359, 16377, 16389, 16399, 16414, 16424, 16435, 16443, 16460, 16467, 16478, 16492, 16504, 16532, 16542, 16555, 16562, 16572, 16582, 16595, 16606, 16616, 16625, 16636, 16648, 16658, 16665, 16672, 16682, 16690, 16707, 16715, 16723, 16749, 16758, 16768, 16789, 16802, 16813, 16821, 16831, 16842, 16849, 16859, 16869, 16879, 16890, 16898, 16905, 16916, 16923, 16947, 16975, 16980, 16991, 17016, 17041, 17055, 17077, 17096, 17126, 17170, 17214, 17247, 17288, 17326, 17341, 17356, 17374, 17388, 17404, 17418, 17431, 17444, 17458, 17473, 17487, 17500, 17518, 17538, 17551, 17566, 17581, 17594, 17613, 17631, 17650, 17683, 17716, 17738, 17768, 17795, 17815, 17839, 17865, 17899, 17918, 17933, 17962, 17991, 18009, 18035, 18058, 18072, 18089, 18120, 18151, 18171, 18199, 18224, 18241, 18258, 18289, 18320, 18340, 18368, 18390, 18415, 18430, 18456, 18475, 18497, 18525, 18555, 18577, 18613, 18649, 18674, 18707, 18737, 18754, 18777, 18800, 18821, 18841, 18875, 18909, 18932, 18963, 18991, 19005, 19023, 19055, 19087, 19108, 19137, 19163, 19180, 19201, 19229, 19254, 19276, 19305, 19328, 19362, 19392, 19411, 19444, 19477, 19499, 19529, 19556, 19572, 19596, 19617, 19652, 19687, 19711, 19743, 19772, 19786, 19804, 19829, 19851, 19870, 19896, 19916, 19947, 19974, 19991, 20005, 20023, 20048, 20070, 20089, 20115, 20135, 20166, 20193, 20209, 20235, 20261, 20285, 20313, 20348, 20380, 20409, 20445, 20475, 20516, 20553, 20577, 20598, 20623, 20655, 20684, 20710, 20743, 20770, 20808, 20842, 20866, 20887, 20912, 20944, 20973, 20999, 21032, 21059, 21097, 21131, 21155, 21183, 21218, 21250, 21279, 21315, 21345, 21386, 21423, 21447, 21471, 21509, 21537, 21572, 21604, 21642, 21671, 21707, 21737, 21778, 21815, 21842, 21877, 21909, 21930, 21949, 21982, 22015, 22037, 22067, 22094, 22112, 22138, 22164, 22187, 22214, 22248, 22279, 22307, 22342, 22371, 22411, 22447, 22473, 22496, 22518, 22544, 22574, 22611, 22645, 22676, 22714, 22746, 22789, 22828, 22854, 22880, 22895, 22912, 22931, 22964, 22997, 23019, 23049, 23076, 23107, 23120, 23147, 23174, 23190, 23214, 23235, 23248, 23275, 23302, 23318, 23342, 23363, 23384, 23398, 23426, 23454, 23471, 23488, 23509, 23537, 23562, 23584, 23613, 23636, 23670, 23700, 23721, 23744, 23765, 23790, 23812, 23829, 23860, 23881, 23909, 23934, 23965, 23987, 24016, 24039, 24073, 24103, 24123, 24151, 24182, 24207, 24228, 24245, 24276, 24307, 24327, 24355, 24380, 24398, 24430, 24462, 24483, 24512, 24538, 24543, 24551, 24567, 24576, 24592, 24607, 24621, 24634, 24643, 24655, 24668, 24680, 24687, 24697, 24707, 24713, 24722, 24736, 24741, 24755, 24762, 24770, 24776, 24781, 24786, 24797, 24804, 24812, 24821, 24830, 24840, 24863, 24884, 24906, 24919, 24928, 24941, 24953, 24956, 24965, 24976, 24986, 25003, 25015, 25034, 25041, 25047, 25051, 25062, 25070, 25077, 25091, 25102, 25104, 25107, 25124, 25129, 25136, 25140, 25152, 25157, 25167, 25190, 25194, 25207, 25218, 25229, 25241, 25246, 25264, 25280, 25300, 25319, 25327, 25337, 25343, 25349, 25356, 25363, 25373, 25376, 25382, 25389, 25396, 25404, 25410, 25414, 25421, 25430, 25442, 25452, 25458, 25472, 25485, 25509, 25535, 25556, 25580, 25600, 25623, 25638, 25652, 25660, 25669, 25676, 25683, 25690, 25700, 25708, 25717, 25725, 25737, 25746, 25755, 25761, 25770, 25784, 25794, 25801, 25808, 25816, 25819, 25825, 25835, 25858, 25883, 25902, 25926, 25950, 25976, 25987, 25996, 26012, 26029, 26047, 26067, 26088, 26105, 26119, 26138, 26153, 26170, 26188, 26205, 26223, 26234, 26243, 26250, 26257, 26263, 26285, 26300, 26312, 26321, 26331, 26344, 26352, 26375, 26399, 26407, 26431, 26443, 26456, 26465, 26473, 26483, 26493, 26506, 26517, 26530, 26541, 26548, 26557, 26564, 26572, 26581, 26588, 26599, 26617, 26632, 26644, 26663, 26676, 26700, 26720, 26727, 26736, 26744, 26750, 26763, 26778, 26785, 26792, 26800, 26802, 26820, 26834, 26841, 26851, 26875, 26899, 26912, 26933, 26951, 26971, 26989, 27017, 27045, 27069, 27093, 27117, 27136, 27160, 27176, 27195, 27234, 27273, 27293, 27318, 27337, 27362, 27387, 27407, 27433, 27443, 27455, 27476, 27511, 27546, 27570, 27602, 27631, 27651, 27685, 27719, 27742, 27773, 27801, 27812, 27837, 27862, 27876, 27898, 27917, 27929, 27946, 27950, 27955, 27959, 27975, 27991, 28010, 28024, 28053, 28077, 28091, 28096, 28104, 28112, 28121, 28130, 28134, 28142, 28159, 28168, 28180, 28195, 28204, 28217, 28228, 28240, 28250, 28254, 28264, 28268, 28286, 28296, 28313, 28317, 28329, 28340, 28362, 28386, 28405, 28427, 28445, 28466, 28479, 28491, 28498, 28506, 28511, 28515, 28518, 28524, 28537, 28551, 28565, 28589, 28604, 28620, 28633, 28634, 28638, 28648, 28658, 28669, 28682, 28696, 28709, 28713, 28727, 28742, 28749, 28756, 28762, 28769, 28777, 28782, 28786, 28795, 28803, 28810, 28821, 28829, 28837, 28846, 28859, 28863, 28868, 28888, 28909, 28915, 28937, 28944, 28967, 28969, 28972, 28977, 28983, 28989, 29001, 29014, 29020, 29031, 29035, 29044, 29050, 29056, 29061, 29071, 29082, 29094, 29105, 29117, 29127, 29138, 29150, 29163, 29171, 29180, 29191, 29194, 29208, 29223, 29239, 29247, 29258, 29276, 29293, 29311, 29330, 29345, 29355, 29364, 29375, 29388, 29394, 29408, 29419, 29424, 29437, 29451, 29466, 29472, 29476, 29492, 29499, 29512, 29523, 29535, 29540, 29546, 29552, 29559, 29567, 29580, 29590, 29601, 29615, 29626, 29635, 29643, 29645, 29650, 29657, 29665, 29668, 29677, 29686, 29697, 29706, 29710, 29742, 29773, 29798, 29826, 29856, 29883, 29904, 29923, 29952, 29962, 29977, 29989, 30003, 30018, 30032, 30044, 30053, 30067, 30083, 30091, 30101, 30111, 30136, 30143, 30154, 30163, 30176, 30196, 30212, 30217, 30223, 30227, 30232, 30238, 30251, 30268, 30283, 30294, 30301, 30308, 30321, 30338, 30351, 30362, 30371, 30379, 30392, 30403, 30412, 30426, 30438, 30453, 30463, 30469, 30477, 30487, 30502, 30512, 30518, 30522, 30527, 30533, 30536, 30540, 30553, 30563, 30569, 30576, 30585, 30595, 30603, 30608, 30617, 30625, 30637, 30644, 30652, 30657, 30663, 30670, 30677, 30682, 30692, 30703, 30721, 30733, 30752, 30771, 30790, 30809, 30829, 30849, 30869, 30888, 30898, 30912, 30927, 30942, 30958, 30970, 30980, 31003, 31020, 31040, 31054, 31069, 31080, 31106, 31131, 31150, 31170, 31186, 31204, 31215, 31227, 31242, 31255, 31270, 31287, 31299, 31309, 31320, 31332, 31343, 31355, 31368, 31377, 31387, 31395, 31401, 31406, 31413, 31420, 31425, 31438, 31444, 31449, 31455, 31465, 31472, 31479, 31487, 31498, 31519, 31535, 31548, 31566, 31578, 31596, 31615, 31630, 31643, 31658, 31670, 31683, 31694, 31705, 31729, 31745, 31766, 31783, 31798, 31810, 31827, 31849, 31862, 31880, 31903, 31925, 31939, 31954, 31965, 31975, 31997, 32009, 32019, 32041, 32045, 32052, 32066, 32077, 32093, 32107, 32126, 32130, 32136, 32146, 32154, 32166, 32178, 32194, 32208, 32216, 32225, 32238, 32243, 32260, 32263, 32269, 32277, 32285, 32294, 32306, 32310, 32317, 32326, 32335, 32341, 32348, 32352, 32357, 32361, 32372, 32381, 32391, 32401, 32423, 32445, 32467, 32474, 32488, 32506, 32525, 32552, 32564, 32580, 32610, 32623, 32648, 32673, 32692, 32700, 32713, 32718, 32728, 32739, 32744, 32757, 32763, 32777, 32785, 32799, 32808, 32817, 32836, 32854, 32861, 32869, 32878, 32881, 32892, 32905, 32916, 32923, 32931, 32939, 32947, 32967, 32990, 33004, 33027, 33051, 33076, 33090, 33102, 33119, 33132, 33145, 33160, 33168, 33174, 33183, 33190, 33195, 33201, 33210, 33216, 33222, 33232, 33249, 33254, 33258, 33263, 33268, 33272, 33278, 33285, 33289, 33298, 33305, 33312, 33328, 33333, 33341, 33346, 33358, 33372, 33376, 33385, 33397, 33409, 33420, 33434, 33448, 33462, 33468, 33480, 33492, 33506, 33521, 33535, 33549, 33565, 33572, 33584, 33588, 33591, 33595, 33601, 33610, 33623, 33630, 33635, 33639, 33647, 33659, 33674, 33687, 33704, 33717, 33732, 33748, 33763, 33774, 33784, 33797, 33800, 33804, 33810, 33817, 33821, 33829, 33838, 33852, 33867, 33879, 33882, 33898, 33907, 33915, 33921, 33937, 33949, 33961, 33974, 33987, 34001, 34007, 34021, 34025, 34042, 34051, 34058, 34065, 34072, 34084, 34088, 34105, 34126, 34151, 34162, 34177, 34190, 34208, 34227, 34232, 34242, 34252, 34257, 34265, 34271, 34273, 34281, 34298, 34305, 34320, 34330, 34342, 34349, 34356, 34372, 34382, 34392, 34399, 34410, 34418, 34435, 34447, 34454, 34457, 34461, 34480, 34489, 34498, 34507, 34525, 34534, 34539, 34549, 34564, 34574, 34593, 34601, 34619, 34634, 34648, 34656, 34668, 34676, 34688, 34696, 34700, 34703, 34709, 34715, 34722, 34726, 34731, 34735, 34746, 34753, 34761, 34772, 34779, 34800, 34811, 34818, 34824, 34829, 34835, 34844, 34857, 34862, 34871, 34875, 34880, 34889, 34893, 34904, 34912, 34919, 34924, 34934, 34937, 34941, 34944, 34954, 34958, 34962, 34967, 34973, 34977, 34985, 34994, 35000, 35011, 35022, 35028, 35049, 35056, 35069, 35092, 35108, 35128, 35135, 35142, 35155, 35168, 35190, 35209, 35223, 35243, 35257, 35280, 35300, 35306, 35315, 35322, 35325, 35339, 35348, 35366, 35387, 35400, 35411, 35425, 35441, 35459, 35467, 35484, 35500, 35506, 35527, 35549, 35571, 35596, 35607, 35627, 35648, 35672, 35692, 35715, 35736, 35751, 35776, 35793, 35816, 35827, 35831, 35847, 35868, 35886, 35901, 35918, 35925, 35939, 35952, 35967, 35984, 35997, 36015, 36033, 36051, 36068, 36075, 36097, 36120, 36143, 36169, 36180, 36192, 36213, 36235, 36260, 36281, 36305, 36327, 36343, 36369, 36387, 36411, 36424, 36438, 36455, 36486, 36517, 36537, 36565, 36590, 36596, 36613, 36615, 36619, 36624, 36638, 36649, 36653, 36672, 36677, 36685, 36693, 36696, 36704, 36712, 36716, 36728, 36750, 36768, 36787, 36790, 36799, 36801, 36807, 36818, 36826, 36829, 36838, 36853, 36860, 36871, 36881, 36891, 36897, 36908, 36917, 36924, 36927, 36937, 36945, 36953, 36957, 36959, 36962, 36966, 36970, 36978, 36984, 36991, 36996, 37005, 37009, 37014, 37018, 37033, 37041, 37046, 37053, 37062, 37070, 37077, 37085, 37088, 37100, 37107, 37115, 37126, 37139, 37148, 37159, 37167, 37175, 37187, 37195, 37203, 37224, 37244, 37260, 37289, 37311, 37336, 37363, 37386, 37391, 37396, 37399, 37400, 37415, 37434, 37456, 37475, 37486, 37511, 37536, 37550, 37572, 37591, 37604, 37616, 37642, 37668, 37683, 37706, 37726, 37737, 37753, 37762, 37770, 37783, 37799, 37820, 37833, 37860, 37887, 37903, 37927, 37948, 37960, 37978, 37988, 38002, 38026, 38054, 38064, 38087, 38124, 38161, 38187, 38221, 38252, 38263, 38288, 38313, 38327, 38349, 38368, 38382, 38410, 38438, 38455, 38480, 38502, 38514, 38540, 38566, 38581, 38604, 38624, 38641, 38658, 38689, 38720, 38740, 38768, 38793, 38808, 38825, 38838, 38865, 38892, 38908, 38932, 38953, 38969, 38988, 39011, 39019, 39041, 39063, 39074, 39093, 39109, 39126, 39149, 39165, 39195, 39225, 39244, 39271, 39295, 39316, 39332, 39350, 39364, 39392, 39420, 39437, 39462, 39484, 39496, 39510, 39538, 39566, 39583, 39608, 39630, 39645, 39656, 39669, 39684, 39694, 39712, 39718, 39738, 39754, 39767, 39778, 39797, 39817, 39832, 39848, 39862, 39890, 39918, 39935, 39960, 39982, 40000, 40010, 40034, 40054, 40088, 40122, 40145, 40176, 40204, 40225, 40260, 40295, 40319, 40351, 40380, 40396, 40411, 40427, 40441, 40469, 40497, 40514, 40539, 40561, 40578, 40602, 40623, 40641, 40666, 40685, 40715, 40741, 40756, 40785, 40814, 40832, 40858, 40881, 40895, 40923, 40951, 40968, 40993, 41015, 41023, 41045, 41067, 41078, 41097, 41113, 41136, 41163, 41192, 41235, 41278, 41310, 41350, 41387, 41406, 41439, 41472, 41494, 41524, 41551, 41571, 41605, 41639, 41662, 41693, 41721, 41744, 41774, 41801, 41825, 41856, 41881, 41917, 41949, 41969, 42003, 42037, 42060, 42091, 42119, 42124, 42133, 42144, 42146, 42162, 42179, 42207, 42236, 42265, 42289, 42309, 42336, 42362, 42378, 42399, 42419, 42436, 42457, 42479, 42502, 42521, 42544, 42568, 42576, 42588, 42598, 42611, 42631, 42652, 42675, 42689, 42702, 42727, 42762, 42787, 42814, 42829, 42859, 42878, 42907, 42936, 42966, 42985, 43006, 43026, 43046, 43065, 43088, 43109, 43137, 43148, 43159, 43174, 43190, 43203, 43217, 43232, 43252, 43273, 43299, 43329, 43354, 43379, 43396, 43427, 43449, 43470, 43497, 43524, 43540, 43560, 43584, 43607, 43630, 43650, 43674, 43700, 43726, 43747, 43772, 43799, 43824, 43844, 43868, 43885, 43907, 43928, 43949, 43969, 43996, 44023, 44045, 44070, 44102, 44128, 44141, 44162, 44183, 44200, 44220, 44247, 44274, 44305, 44319, 44332, 44348, 44363, 44387, 44406, 44424, 44443, 44453, 44467, 44489, 44516, 44526, 44541, 44555, 44568, 44586, 44603, 44628, 44654, 44676, 44688, 44705, 44715, 44725, 44737, 44755, 44775, 44788, 44800, 44823, 44846, 44853, 44855, 44862, 44874, 44885, 44911, 44938, 44946, 44955, 44961, 44968, 44978, 44989, 45001, 45011, 45013, 45031, 45047, 45060, 45076, 45089, 45098, 45107, 45130, 45142, 45154, 45165, 45175, 45189, 45196, 45208, 45226, 45236, 45249, 45258, 45274, 45282, 45296, 45303, 45312, 45322, 45332, 45353, 45366, 45377, 45388, 45399, 45415, 45427, 45439, 45453, 45466, 45476, 45496, 45504, 45511, 45522, 45535, 45553, 45576, 45600, 45619, 45629, 45647, 45669, 45687, 45707, 45722, 45733, 45750, 45773, 45795, 45810, 45824, 45851, 45871, 45890, 45901, 45915, 45924, 45936, 45946, 45962, 45975, 45990, 46007, 46019, 46041, 46049, 46055, 46067, 46080, 46094, 46105, 46117, 46131, 46143, 46156, 46163, 46171, 46194, 46200, 46208, 46218, 46234, 46254, 46266, 46276, 46286, 46289, 46304, 46319, 46324, 46328, 46334, 46342, 46348, 46354, 46362, 46369, 46376, 46385, 46397, 46406, 46416, 46425, 46437, 46447, 46459, 46472, 46476, 46484, 46498, 46513, 46522, 46529, 46535, 46543, 46554, 46556, 46564, 46582, 46592, 46602, 46611, 46623, 46640, 46650, 46660, 46671, 46683, 46693, 46706, 46724, 46738, 46746, 46759, 46772, 46788, 46799, 46813, 46824, 46837, 46860, 46871, 46886, 46904, 46916, 46931, 46947, 46968, 46996, 47025, 47047, 47077, 47096, 47115, 47156, 47171, 47196, 47221, 47239, 47259, 47286, 47314, 47335, 47364, 47382, 47395, 47412, 47435, 47458, 47476, 47501, 47527, 47546, 47573, 47591, 47607, 47620, 47643, 47666, 47682, 47700, 47725, 47751, 47770, 47797, 47813, 47831, 47847, 47867, 47886, 47899, 47917, 47942, 47960, 47977, 47987, 48007, 48027, 48040, 48055, 48077, 48100, 48116, 48140, 48153, 48171, 48187, 48206, 48220, 48238, 48255, 48274, 48300, 48327, 48347, 48375, 48392, 48407, 48418, 48433, 48454, 48475, 48489, 48505, 48528, 48552, 48569, 48594, 48610, 48624, 48639, 48658, 48676, 48692, 48707, 48726, 48744, 48756, 48771, 48787, 48807, 48826, 48834, 48852, 48870, 48881, 48894, 48914, 48935, 48949, 48971, 48982, 48992, 49012, 49032, 49045, 49060, 49082, 49105, 49121, 49145, 49158, 49171, 49188, 49215, 49242, 49264, 49293, 49323, 49346, 49377, 49397, 49412, 49437, 49462, 49480, 49494, 49525, 49556, 49580, 49598, 49622, 49646, 49665, 49682, 49700, 49715, 49732, 49754, 49768, 49786, 49803, 49814, 49834, 49850, 49864, 49872, 49885, 49899, 49918, 49933, 49943, 49962, 49979, 49994, 50009, 50032, 50046, 50071, 50089, 50104, 50113, 50129, 50146, 50160, 50177, 50191, 50207, 50224, 50249, 50267, 50280, 50294, 50311, 50325, 50338, 50347, 50361, 50375, 50389, 50406, 50418, 50433, 50445, 50459, 50483, 50495, 50502, 50515, 50528, 50542, 50562, 50575, 50592, 50612, 50628, 50652, 50674, 50695, 50712, 50727, 50742, 50757, 50779, 50799, 50811, 50824, 50836, 50853, 50873, 50886, 50899, 50909, 50921, 50938, 50954, 50974, 50991, 51014, 51033, 51046, 51066, 51088, 51108, 51118, 51134, 51151, 51163, 51184, 51203, 51216, 51240, 51253, 51261, 51288, 51315, 51335, 51355, 51385, 51415, 51438, 51456, 51488, 51520, 51545, 51570, 51588, 51612, 51636, 51653, 51672, 51689, 51714, 51743, 51772, 51794, 51816, 51848, 51880, 51900, 51926, 51960, 51994, 52021, 52048, 52068, 52094, 52120, 52139, 52160, 52179, 52206, 52233, 52253, 52267, 52287, 52303, 52318, 52333, 52346, 52356, 52368, 52385, 52401, 52421, 52440, 52453, 52471, 52481, 52497, 52509, 52529, 52550, 52571, 52595, 52605, 52624, 52644, 52667, 52686, 52708, 52728, 52742, 52766, 52782, 52804, 52827, 52839, 52854, 52874, 52882, 52884, 52900, 52914, 52925, 52938, 52956, 52973, 52986, 53004, 53026, 53036, 53045, 53055, 53062, 53072, 53077, 53087, 53093, 53097, 53104, 53110, 53125, 53134, 53141, 53146, 53154, 53162, 53171, 53175, 53185, 53198, 53211, 53223, 53235, 53247, 53260, 53273, 53281, 53289, 53298, 53309, 53322, 53331, 53345, 53360, 53376, 53391, 53411, 53428, 53440, 53444, 53455, 53469, 53488, 53497, 53507, 53514, 53519, 53531, 53546, 53566, 53580, 53590, 53605, 53617, 53633, 53649, 53660, 53664, 53686, 53708, 53714, 53728, 53742, 53753, 53767, 53778, 53792, 53806, 53812, 53819, 53825, 53829, 53838, 53846, 53850, 53873, 53891, 53907, 53925, 53936, 53949, 53965, 53974, 53993, 54003, 54012, 54022, 54029, 54037, 54052, 54066, 54081, 54085, 54090, 54102, 54116, 54130, 54139, 54151, 54161, 54171, 54187, 54202, 54218, 54229, 54240, 54261, 54269, 54282, 54292, 54301, 54322, 54331, 54352, 54360, 54366, 54372, 54375, 54392, 54402, 54418, 54429, 54439, 54451, 54459, 54480, 54503, 54521, 54542, 54559, 54579, 54586, 54598, 54609, 54622, 54628, 54642, 54653, 54667, 54682, 54698, 54702, 54711, 54730, 54740, 54749, 54756, 54765, 54772, 54777, 54797, 54808, 54818, 54826, 54836, 54847, 54852, 54862, 54871, 54880, 54895, 54901, 54917, 54924, 54941, 54945, 54954, 54963, 54973, 54982, 54997, 55011, 55018, 55027, 55035, 55044, 55053, 55062, 55074, 55083, 55091, 55105, 55108, 55113, 55124, 55138, 55148, 55163, 55178, 55185, 55203, 55219, 55224, 55230, 55245, 55248, 55256, 55266, 55290, 55314, 55327, 55348, 55366, 55377, 55402, 55427, 55441, 55463, 55482, 55492, 55506, 55527, 55545, 55560, 55582, 55598, 55625, 55648, 55661, 55671, 55681, 55695, 55699, 55706, 55713, 55719, 55725, 55729, 55738, 55741, 55745, 55765, 55776, 55783, 55787, 55794, 55800, 55815, 55824, 55831, 55836, 55845, 55855, 55863, 55871, 55875, 55883, 55898, 55910, 55919, 55935, 55945, 55966, 55983, 55998, 56009, 56024, 56046, 56065, 56081, 56104, 56121, 56149, 56173, 56180, 56191, 56202, 56213, 56225, 56238, 56252, 56266, 56278, 56291, 56305, 56315, 56326, 56336, 56346, 56359, 56377, 56396, 56413, 56419, 56427, 56436, 56442, 56445, 56449, 56462, 56478, 56482, 56489, 56497, 56512, 56521, 56528, 56539, 56544, 56554, 56558, 56565, 56584, 56588, 56593, 56602, 56607, 56614, 56619, 56628, 56643, 56650, 56659, 56674, 56681, 56691, 56701, 56710, 56720, 56728, 56743, 56762, 56766, 56781, 56793, 56802, 56809, 56814, 56829, 56845, 56858, 56862, 56865, 56871, 56880, 56889, 56902, 56908, 56914, 56921, 56932, 56937, 56953, 56961, 56968, 56978, 56986, 56990, 56998, 57016, 57024, 57042, 57056, 57059, 57068, 57091, 57114, 57126, 57146, 57163, 57176, 57189, 57200, 57213, 57226, 57242, 57254, 57268, 57280, 57291, 57302, 57314, 57327, 57339, 57350, 57366, 57384, 57395, 57408, 57421, 57426, 57448, 57471, 57476, 57488, 57500, 57502, 57508, 57515, 57519, 57524, 57532, 57538, 57553, 57560, 57571, 57574, 57581, 57590, 57600, 57608, 57613, 57619, 57625, 57632, 57638, 57648, 57653, 57664, 57679, 57694, 57707, 57722, 57737, 57755, 57769, 57785, 57799, 57812, 57825, 57839, 57854, 57868, 57881, 57899, 57919, 57932, 57947, 57962, 57966, 57977, 57983, 57986, 58003, 58008, 58019, 58028, 58032, 58037, 58042, 58054, 58066, 58080, 58092, 58104, 58123, 58141, 58153, 58165, 58179, 58191, 58205, 58217, 58225, 58245, 58264, 58275, 58286, 58301, 58321, 58340, 58352, 58365, 58384, 58402, 58409, 58413, 58424, 58435, 58452, 58463, 58470, 58479, 58487, 58492, 58500, 58511, 58516, 58537, 58553, 58573, 58591, 58613, 58619, 58632, 58648, 58660, 58680, 58683, 58700, 58707, 58712, 58716, 58735, 58743, 58763, 58783, 58806, 58815, 58833, 58852, 58874, 58892, 58913, 58932, 58945, 58968, 58983, 59004, 59006, 59013, 59022, 59036, 59049, 59061, 59067, 59077, 59085, 59097, 59106, 59112, 59120, 59130, 59141, 59148, 59164, 59179, 59188, 59197, 59207, 59218, 59227, 59237, 59250, 59261, 59268, 59278, 59289, 59305, 59319, 59329, 59343, 59353, 59364, 59373, 59379, 59386, 59403, 59410, 59418, 59428, 59434, 59441, 59458, 59472, 59488, 59495, 59502, 59508, 59517, 59524, 59530, 59538, 59544, 59551, 59562, 59574, 59583, 59594, 59602, 59618, 59633, 59644, 59656, 59662, 59672, 59682, 59696, 59724, 59752, 59769, 59794, 59816, 59826, 59834, 59845, 59851, 59860, 59866, 59874, 59883, 59890, 59897, 59910, 59917, 59925, 59932, 59950, 59967, 59973, 59974, 59978, 59986, 59998, 60008, 60023, 60030, 60041, 60046, 60049, 60053, 60057, 60064, 60074, 60085, 60094, 60098, 60105, 60116, 60122, 60127, 60135, 60158, 60182, 60206, 60233, 60246, 60268, 60291, 60317, 60339, 60364, 60387, 60404, 60431, 60450, 60475, 60487, 60490, 60503, 60509, 60513, 60516, 60524, 60536, 60544, 60550, 60560, 60572, 60581, 60585, 60598, 60605, 60612, 60615, 60619, 60621, 60637, 60655, 60673, 60679, 60692, 60701, 60709, 60718, 60734, 60754, 60762, 60768, 60781, 60799, 60809, 60822, 60836, 60841, 60850, 60858, 60870, 60879, 60889, 60892, 60910, 60936, 60946, 60957, 60978, 60997, 61015, 61038, 61059, 61079, 61098, 61113, 61136, 61157, 61177, 61196, 61211, 61226, 61244, 61260, 61274, 61286, 61308, 61326, 61335, 61355, 61373, 61389, 61397, 61419, 61441, 61452, 61471, 61487, 61496, 61511, 61525, 61541, 61557, 61573, 61586, 61590, 61595, 61602, 61616, 61627, 61630, 61637, 61645, 61667, 61675, 61677, 61682, 61685, 61691, 61700, 61715, 61718, 61722, 61730, 61737, 61749, 61759, 61766, 61777, 61787, 61793, 61800, 61808, 61816, 61822, 61831, 61836, 61842, 61844, 61850, 61871, 61881, 61892, 61906, 61917, 61936, 61955, 61974, 61985, 62001, 62013, 62016, 62029, 62042, 62064, 62077, 62091, 62106, 62116, 62118, 62125, 62130, 62135, 62137, 62142, 62149, 62153, 62160, 62169, 62173, 62180, 62182, 62195, 62206, 62220, 62232, 62243, 62254, 62260, 62270, 62282, 62293, 62304, 62315, 62326, 62336, 62347, 62359, 62379, 62390, 62411, 62435, 62449, 62465, 62484, 62500, 62518, 62530, 62552, 62577, 62592, 62609, 62629, 62646, 62658, 62670, 62685, 62698, 62708, 62724, 62737, 62749, 62755, 62764, 62782, 62789, 62796, 62806, 62810, 62820, 62829, 62846, 62866, 62884, 62905, 62923, 62944, 62963, 62976, 62979, 62995, 63006, 63016, 63026, 63036, 63053, 63066, 63079, 63085, 63102, 63116, 63135, 63145, 63160, 63178, 63199, 63219, 63228, 63251, 63261, 63273, 63280, 63290, 63308, 63312, 63316, 63335, 63344, 63348, 63358, 63367, 63379, 63393, 63400, 63418, 63437, 63444, 63457, 63474, 63486, 63500, 63516, 63525, 63540, 63559, 63572, 63582, 63593, 63606, 63621, 63629, 63643, 63650, 63658, 63666, 63673, 63683, 63690, 63697, 63703, 63711, 63718, 63720, 63752, 63778, 63807, 63839, 63866, 63896, 63929, 63960, 63991, 64033, 64072, 64113, 64162, 64190, 64212, 64235, 64260, 64286, 64322, 64350, 64378, 64394, 64407, 64434, 64455, 64479, 64506, 64528, 64553, 64581, 64607, 64633, 64670, 64704, 64740, 64784, 64807, 64824, 64842, 64862, 64883, 64914, 64937, 64960, 64982, 64998, 65017, 65039, 65066, 65087, 65111, 65138, 65160, 65185, 65213, 65239, 65265, 65302, 65336, 65372, 65416, 65439, 65456, 65474, 65494, 65515, 65546, 65569, 65592, 65609, 65629, 65652, 65673, 65694, 65726, 65755, 65786, 65825, 65843, 65855, 65868, 65883, 65899, 65925, 65943, 65961, 65984, 66001, 66021, 66044, 66062, 66083, 66107, 66129, 66151, 66184, 66214, 66246, 66286, 66305, 66318, 66332, 66348, 66365, 66392, 66411, 66430, 66454, 66472, 66493, 66517, 66546, 66569, 66595, 66624, 66648, 66675, 66705, 66733, 66761, 66800, 66836, 66874, 66920, 66945, 66964, 66984, 67006, 67029, 67062, 67087, 67112, 67131, 67153, 67178, 67201, 67224, 67258, 67289, 67322, 67363, 67383, 67397, 67412, 67429, 67447, 67475, 67495, 67515, 67543, 67565, 67590, 67618, 67641, 67667, 67696, 67723, 67750, 67788, 67823, 67860, 67905, 67929, 67947, 67966, 67987, 68009, 68041, 68065, 68089, 68110, 68127, 68141, 68158, 68176, 68204, 68226, 68251, 68279, 68302, 68328, 68357, 68384, 68411, 68449, 68484, 68521, 68566, 68590, 68608, 68627, 68648, 68670, 68702, 68726, 68750, 68767, 68784, 68802, 68820, 68835, 68855, 68874, 68893, 68913, 68932, 68952, 68979, 69000, 69024, 69051, 69073, 69098, 69126, 69152, 69178, 69215, 69249, 69285, 69329, 69352, 69369, 69387, 69407, 69428, 69459, 69482, 69505, 69527, 69543, 69562, 69584, 69611, 69632, 69656, 69683, 69705, 69730, 69758, 69784, 69810, 69847, 69881, 69917, 69961, 69984, 70001, 70019, 70039, 70060, 70091, 70114, 70137, 70154, 70174, 70197, 70218, 70239, 70271, 70300, 70331, 70370, 70388, 70400, 70413, 70428, 70444, 70470, 70488, 70506, 70530, 70548, 70569, 70593, 70612, 70634, 70659, 70682, 70705, 70739, 70770, 70803, 70844, 70864, 70878, 70893, 70910, 70928, 70956, 70976, 70996, 71019, 71036, 71056, 71079, 71097, 71118, 71142, 71164, 71186, 71219, 71249, 71281, 71321, 71340, 71353, 71367, 71383, 71400, 71427, 71446, 71465, 71471, 71489, 71500, 71517, 71537, 71548, 71554, 71560, 71577, 71592, 71602, 71613, 71625, 71633, 71646, 71651, 71663, 71676, 71687, 71702, 71718, 71732, 71747, 71760, 71774, 71783, 71788, 71796, 71799, 71806, 71818, 71832, 71842, 71851, 71861, 71869, 71878, 71886, 71912, 71919, 71926, 71939, 71950, 71966, 71973, 71982, 71992, 72000, 72014, 72018, 72024, 72040, 72047, 72055, 72066, 72081, 72085, 72095, 72109, 72116, 72123, 72137, 72141, 72149, 72152, 72157, 72162, 72170, 72185, 72191, 72200, 72209, 72221, 72227, 72231, 72235, 72238, 72245, 72249, 72258, 72268, 72274, 72283, 72296, 72312, 72331, 72343, 72354, 72376, 72400, 72419, 72441, 72459, 72480, 72493, 72505, 72509, 72525, 72542, 72567, 72576, 72581, 72597, 72614, 72631, 72649, 72656, 72665, 72677, 72684, 72692, 72703, 72717, 72724, 72732, 72736, 72741, 72748, 72752, 72757, 72760, 72767, 72774, 72781, 72786, 72792, 72799, 72807, 72813, 72819, 72823, 72831, 72838, 72845, 72852, 72860, 72866, 72879, 72886, 72897, 72903, 72910, 72919, 72931, 72943, 72953, 72966, 72971, 72977, 72981, 72990, 72997, 73010, 73025, 73033, 73038, 73051, 73064, 73070, 73074, 73079, 73082, 73092, 73102, 73107, 73113, 73117, 73125, 73129, 73134, 73141, 73149, 73155, 73160, 73171, 73184, 73196, 73206, 73215, 73238, 73263, 73283, 73306, 73325, 73347, 73356, 73370, 73383, 73398, 73407, 73413, 73422, 73442, 73462, 73484, 73494, 73508, 73514, 73524, 73543, 73550, 73565, 73580, 73594, 73606, 73621, 73646, 73673, 73695, 73720, 73741, 73765, 73781, 73796, 73812, 73829, 73837, 73844, 73852, 73857, 73864, 73868, 73878, 73890, 73901, 73923, 73947, 73966, 73988, 74006, 74027, 74035, 74048, 74060, 74070, 74084, 74098, 74104, 74110, 74117, 74124, 74139, 74155, 74172, 74177, 74187, 74193, 74214, 74237, 74253, 74275, 74297, 74316, 74339, 74369, 74396, 74420, 74451, 74476, 74512, 74544, 74566, 74585, 74607, 74633, 74666, 74696, 74723, 74757, 74785, 74824, 74859, 74881, 74893, 74919, 74945, 74960, 74983, 75003, 75014, 75028, 75056, 75084, 75101, 75126, 75148, 75172, 75196, 75217, 75242, 75274, 75303, 75329, 75362, 75389, 75427, 75461, 75485, 75506, 75530, 75558, 75593, 75625, 75654, 75690, 75720, 75761, 75798, 75822, 75834, 75850, 75868, 75893, 75915, 75934, 75960, 75980, 76011, 76038, 76065, 76079, 76099, 76119, 76137, 76155, 76180, 76202, 76221, 76247, 76267, 76298, 76325, 76341, 76371, 76401, 76420, 76447, 76471, 76492, 76513, 76531, 76552, 76570, 76591, 76612, 76630, 76662, 76694, 76715, 76744, 76770, 76781, 76796, 76818, 76837, 76853, 76876, 76893, 76921, 76945, 76956, 76971, 76993, 77012, 77028, 77051, 77068, 77096, 77120, 77136, 77166, 77196, 77215, 77242, 77266, 77282, 77305, 77325, 77342, 77366, 77384, 77413, 77438, 77450, 77460, 77484, 77508, 77521, 77542, 77560, 77578, 77589, 77614, 77629, 77651, 77670, 77695, 77711, 77734, 77751, 77779, 77803, 77817, 77831, 77849, 77874, 77896, 77915, 77941, 77961, 77992, 78019, 78041, 78060, 78074, 78102, 78120, 78145, 78167, 78195, 78214, 78240, 78260, 78291, 78318, 78335, 78360, 78382, 78387, 78391, 78400, 78404, 78409, 78420, 78429, 78452, 78475, 78487, 78507, 78524, 78535, 78547, 78558, 78569, 78577, 78583, 78597, 78615, 78644, 78659, 78675, 78691, 78713, 78730, 78744, 78759, 78773, 78788, 78798, 78817, 78829, 78842, 78854, 78866, 78878, 78882, 78885, 78890, 78898, 78914, 78929, 78940, 78966, 78994, 79017, 79043, 79065, 79090, 79107, 79123, 79133, 79144, 79153, 79175, 79193, 79200, 79209, 79218, 79227, 79240, 79248, 79268, 79282, 79296, 79304, 79308, 79317, 79329, 79338, 79347, 79354, 79362, 79375, 79382, 79394, 79404, 79412, 79425, 79430, 79439, 79455, 79468, 79478, 79495, 79506, 79528, 79546, 79555, 79581, 79588, 79596, 79603, 79611, 79617, 79624, 79632, 79640, 79650, 79659, 79667, 79674, 79687, 79695, 79698, 79702, 79705, 79724, 79739, 79748, 79759, 79769, 79780, 79784, 79791, 79798, 79804, 79811, 79819, 79825, 79829, 79839, 79850, 79856, 79863, 79866, 79877, 79887, 79895, 79916, 79939, 79957, 79978, 79995, 80015, 80022, 80034, 80045, 80051, 80055, 80064, 80071, 80078, 80093, 80108, 80122, 80134, 80154, 80179, 80206, 80228, 80253, 80274, 80298, 80309, 80325, 80340, 80350, 80363, 80379, 80390, 80404, 80412, 80436, 80452, 80467, 80478, 80487, 80503, 80515, 80529, 80536, 80550, 80554, 80559, 80567, 80571, 80576, 80582, 80588, 80595, 80608, 80638, 80640, 80647, 80656, 80666, 80674, 80685, 80696, 80709, 80714, 80721, 80725, 80735, 80742, 80750, 80760, 80768, 80778, 80785, 80794, 80804, 80812, 80818, 80829, 80838, 80848, 80858, 80869, 80876, 80884, 80892, 80907, 80913, 80921, 80928, 80935, 80944, 80952, 80959, 80968, 80976, 80979, 80987, 80997, 81008, 81017, 81020, 81028, 81037, 81049, 81058, 81064, 81072, 81079, 81090, 81099, 81117, 81135, 81149, 81157, 81166, 81188, 81197, 81207, 81218, 81227, 81237, 81247, 81258, 81266, 81279, 81293, 81304, 81312, 81321, 81330, 81340, 81346, 81355, 81362, 81368, 81375, 81384, 81399, 81422, 81445, 81457, 81469, 81489, 81506, 81518, 81525, 81547, 81553, 81561, 81570, 81577, 81585, 81596, 81606, 81617, 81626, 81637, 81650, 81660, 81674, 81686, 81699, 81710, 81718, 81730, 81741, 81752, 81759, 81767, 81775, 81784, 81791, 81796, 81802, 81811, 81819, 81828, 81834, 81845, 81854, 81872, 81879, 81891, 81901, 81909, 81918, 81926, 81935, 81944, 81950, 81964, 81980, 82002, 82012, 82020, 82033, 82042, 82056, 82063, 82083, 82090, 82108, 82115, 82123, 82129, 82132, 82144, 82153, 82164, 82169, 82189, 82210, 82220, 82232, 82242, 82252, 82263, 82274, 82284, 82294, 82310, 82325, 82335, 82348, 82357, 82371, 82379, 82391, 82405, 82415, 82425, 82433, 82443, 82454, 82467, 82477, 82486, 82501, 82511, 82527, 82549, 82568, 82584, 82593, 82597, 82605, 82616, 82624, 82633, 82641, 82651, 82663, 82675, 82688, 82700, 82709, 82714, 82721, 82724, 82730, 82736, 82743, 82747, 82751, 82762, 82771, 82780, 82786, 82793, 82800, 82808, 82816, 82827, 82832, 82838, 82846, 82850, 82859, 82871, 82884, 82894, 82910, 82920, 82931, 82944, 82952, 82961, 82970, 82983, 82991, 83008, 83025, 83034, 83048, 83066, 83071, 83087, 83104, 83118, 83149, 83178, 83201, 83211, 83226, 83240, 83253, 83263, 83277, 83284, 83292, 83298, 83305, 83308, 83318, 83336, 83347, 83355, 83363, 83384, 83395, 83401, 83408, 83423, 83435, 83439, 83458, 83470, 83479, 83488, 83500, 83507, 83508, 83512, 83516, 83527, 83535, 83538, 83543, 83549, 83562, 83570, 83582, 83600, 83618, 83642, 83648, 83659, 83666, 83670, 83683, 83693, 83698, 83703, 83710, 83718, 83723, 83737, 83758, 83773, 83783, 83791, 83803, 83818, 83829, 83835, 83845, 83858, 83867, 83873, 83888, 83906, 83935, 83944, 83960, 83967, 83997, 84007, 84021, 84036, 84049, 84053, 84061, 84067, 84077, 84083, 84093, 84113, 84126, 84132, 84155, 84164, 84180, 84191, 84202, 84225, 84249, 84260, 84271, 84291, 84302, 84317, 84323, 84330, 84344, 84350, 84368, 84379, 84392, 84408, 84422, 84439, 84458, 84463, 84469, 84473, 84485, 84496, 84518, 84542, 84561, 84583, 84601, 84622, 84635, 84647, 84654, 84659, 84663, 84672, 84686, 84709, 84718, 84726, 84735, 84744, 84754, 84777, 84793, 84817, 84835, 84856, 84871, 84887, 84896, 84899, 84910, 84920, 84928, 84936, 84954, 84966, 84987, 85010, 85028, 85049, 85066, 85086, 85093, 85105, 85116, 85122, 85126, 85135, 85154, 85167, 85174, 85181, 85196, 85208, 85218, 85226, 85242, 85260, 85279, 85290, 85310, 85329, 85347, 85367, 85372, 85379, 85384, 85396, 85409, 85415, 85420, 85428, 85437, 85442, 85449, 85458, 85472, 85478, 85485, 85494, 85505, 85521, 85524, 85529, 85535, 85542, 85547, 85559, 85569, 85578, 85585, 85593, 85599, 85605, 85626, 85648, 85670, 85695, 85706, 85726, 85747, 85771, 85791, 85814, 85835, 85850, 85875, 85892, 85915, 85938, 85944, 85949, 85961, 85965, 85973, 85985, 85995, 86010, 86017, 86028, 86046, 86061, 86074, 86092, 86103, 86118, 86134, 86151, 86170, 86183, 86194, 86205, 86212, 86225, 86235, 86243, 86250, 86264, 86272, 86281, 86285, 86293, 86297, 86309, 86314, 86328, 86343, 86349, 86352, 86355, 86359, 86364, 86370, 86374, 86381, 86384, 86389, 86393, 86406, 86410, 86417, 86425, 86429, 86434, 86439, 86449, 86455, 86462, 86466, 86473, 86482, 86487, 86495, 86505, 86516, 86528, 86541, 86555, 86564, 86576, 86585, 86595, 86605, 86621, 86636, 86652, 86663, 86668, 86672, 86674, 86682, 86688, 86697, 86711, 86726, 86742, 86757, 86771, 86782, 86792, 86802, 86813, 86823, 86831, 86838, 86857, 86873, 86888, 86904, 86919, 86935, 86952, 86967, 86982, 86992, 87002, 87008, 87012, 87027, 87035, 87044, 87056, 87065, 87075, 87085, 87096, 87110, 87123, 87141, 87159, 87170, 87178, 87199, 87220, 87233, 87245, 87258, 87265, 87272, 87292, 87312, 87324, 87336, 87345, 87354, 87373, 87387, 87396, 87410, 87432, 87452, 87457, 87466, 87482, 87502, 87525, 87552, 87564, 87580, 87595, 87614, 87633, 87656, 87674, 87696, 87701, 87710, 87718, 87730, 87739, 87748, 87758, 87763, 87773, 87779, 87783, 87792, 87800, 87805, 87810, 87816, 87825, 87832, 87836, 87844, 87849, 87860, 87872, 87886, 87906, 87914, 87922, 87928, 87937, 87945, 87954, 87966, 87971, 87977, 87981, 87989, 87994, 88012, 88025, 88036, 88048, 88052, 88058, 88065, 88071, 88078, 88084, 88100, 88116, 88121, 88136, 88144, 88150, 88155, 88161, 88167, 88174, 88183, 88187, 88192, 88208, 88213, 88226, 88238, 88261, 88286, 88306, 88329, 88348, 88370, 88384, 88397, 88403, 88408, 88423, 88439, 88449, 88465, 88475, 88488, 88499, 88515, 88520, 88524, 88543, 88552, 88569, 88581, 88588, 88600, 88615, 88623, 88628, 88648, 88658, 88666, 88689, 88713, 88719, 88726, 88733, 88747, 88762, 88774, 88790, 88804, 88812, 88829, 88838, 88852, 88861, 88871, 88876, 88884, 88899, 88911, 88926, 88935, 88956, 88973, 88990, 89008, 89025, 89032, 89040, 89044, 89049, 89058, 89067, 89078, 89084, 89091, 89103, 89114, 89122, 89131, 89159, 89165, 89175, 89182, 89190, 89201, 89211, 89222, 89228, 89238, 89245, 89250, 89260, 89268, 89274, 89280, 89292, 89300, 89313, 89321, 89335, 89344, 89350, 89359, 89366, 89370, 89375, 89380, 89384, 89402, 89419, 89428, 89443, 89452, 89459, 89466, 89475, 89485, 89503, 89516, 89523, 89528, 89541, 89551, 89565, 89589, 89609, 89618, 89637, 89642, 89652, 89662, 89673, 89687, 89695, 89701, 89708, 89712, 89717, 89722, 89728, 89731, 89735, 89745, 89756, 89767, 89774, 89781, 89794, 89815, 89826, 89841, 89862, 89875, 89893, 89903, 89921, 89939, 89962, 89983, 89998, 90009, 90016, 90037, 90058, 90068, 90086, 90101, 90116, 90130, 90138, 90146, 90149, 90159, 90171, 90180, 90196, 90213, 90232, 90238, 90250, 90267, 90281, 90290, 90306, 90310, 90322, 90335, 90347, 90357, 90368, 90382, 90397, 90408, 90420, 90445, 90464, 90481, 90499, 90512, 90527, 90540, 90552, 90563, 90576, 90585, 90595, 90609, 90623, 90632, 90641, 90661, 90664, 90679, 90699, 90720, 90738, 90751, 90770, 90780, 90791, 90803, 90818, 90826, 90834, 90851, 90867, 90881, 90899, 90915, 90931, 90948, 90972, 90995, 91010, 91022, 91032, 91043, 91063, 91077, 91091, 91106, 91123, 91142, 91156, 91166, 91173, 91187, 91203, 91218, 91238, 91255, 91277, 91294, 91313, 91329, 91346, 91361, 91380, 91396, 91413, 91431, 91450, 91465, 91481, 91493, 91506, 91522, 91530, 91544, 91559, 91573, 91594, 91612, 91631, 91647, 91656, 91686, 91704, 91727, 91751, 91764, 91774, 91784, 91794, 91810, 91817, 91825, 91851, 91877, 91890, 91910, 91920, 91939, 91948, 91959, 91971, 91990, 92013, 92023, 92034, 92052, 92071, 92079, 92095, 92111, 92129, 92145, 92161, 92173, 92188, 92203, 92227, 92243, 92251, 92264, 92276, 92289, 92308, 92326, 92333, 92345, 92361, 92381, 92400, 92410, 92421, 92444, 92462, 92471, 92483, 92501, 92511, 92531, 92547, 92562, 92573, 92594, 92606, 92621, 92637, 92653, 92661, 92677, 92689, 92699, 92713, 92728, 92757, 92786, 92804, 92830, 92853, 92870, 92881, 92891, 92913, 92927, 92938, 92951, 92971, 92979, 92993, 93006, 93019, 93031, 93044, 93053, 93069, 93081, 93091, 93099, 93114, 93133, 93145, 93158, 93170, 93179, 93211, 93224, 93234, 93267, 93278, 93312, 93331, 93363, 93371, 93388, 93402, 93415, 93424, 93434, 93445, 93454, 93469, 93489, 93508, 93522, 93549, 93571, 93591, 93613, 93628, 93645, 93665, 93680, 93701, 93726, 93744, 93773, 93796, 93805, 93830, 93846, 93856, 93864, 93878, 93891, 93904, 93918, 93928, 93937, 93959, 93980, 93991, 94004, 94014, 94031, 94051, 94061, 94072, 94081, 94093, 94108, 94121, 94126, 94136, 94147, 94158, 94170, 94184, 94196, 94206, 94210, 94219, 94232, 94237, 94246, 94254, 94262, 94272, 94277, 94281, 94286, 94293, 94304, 94316, 94321, 94332, 94338, 94343, 94347, 94362, 94371, 94378, 94399, 94421, 94450, 94481, 94490, 94503, 94513, 94522, 94531, 94547, 94562, 94571, 94586, 94602, 94607, 94614, 94619, 94626, 94636, 94642, 94645, 94648, 94660, 94664, 94674, 94684, 94705, 94723, 94736, 94752, 94763, 94775, 94789, 94808, 94831, 94841, 94850, 94874, 94890, 94912, 94927, 94944, 94959, 94978, 94996, 95017, 95036, 95041, 95043, 95055, 95066, 95077, 95093, 95102, 95114, 95124, 95131, 95141, 95152, 95162, 95167, 95174, 95185, 95202, 95219, 95237, 95249, 95256, 95266, 95274, 95290, 95307, 95318, 95332, 95349, 95361, 95376, 95389, 95394, 95398, 95407, 95413, 95427, 95440, 95447, 95454, 95458, 95468, 95479, 95490, 95498, 95506, 95515, 95524, 95534, 95545, 95559, 95570, 95580, 95591, 95603, 95616, 95626, 95635, 95645, 95653, 95662, 95677, 95692, 95702, 95712, 95717, 95720, 95723, 95730, 95737, 95742, 95763, 95777, 95788, 95800, 95811, 95817, 95825, 95836, 95840, 95845, 95853, 95862, 95867, 95875, 95886, 95898, 95906, 95915, 95924, 95934, 95939, 95959, 95966, 95979, 95989, 96005, 96025, 96031, 96038, 96050, 96058, 96062, 96075, 96088, 96100, 96104, 96114, 96125, 96144, 96154, 96166, 96181, 96189, 96198, 96208, 96230, 96252, 96262, 96278, 96286, 96292, 96305, 96334, 96352, 96372, 96383, 96398, 96410, 96425, 96449, 96473, 96497, 96521, 96539, 96546, 96558, 96571, 96576, 96592, 96602, 96608, 96613, 96620, 96628, 96631, 96639, 96650, 96666, 96675, 96684, 96693, 96711, 96713, 96716, 96718, 96721, 96731, 96733, 96736, 96748, 96759, 96765, 96774, 96783, 96794, 96805, 96814, 96819, 96826, 96834, 96848, 96856, 96867, 96884, 96889, 96911, 96934, 96949, 96959, 96967, 96977, 96993, 97012, 97032, 97042, 97049, 97058, 97063, 97069, 97075, 97082, 97090, 97096, 97104, 97113, 97123, 97130, 97137, 97161, 97173, 97180, 97188, 97196, 97200, 97205, 97215, 97224, 97230, 97241, 97243, 97249, 97256, 97259, 97269, 97280, 97292, 97300, 97304, 97312, 97319, 97328, 97334, 97339, 97349, 97354, 97369, 97375, 97384, 97390, 97408, 97425, 97429, 97436, 97456, 97477, 97491, 97505, 97508, 97514, 97524, 97537, 97551, 97555, 97560, 97567, 97586, 97607, 97615, 97638, 97659, 97681, 97687, 97696, 97698, 97701, 97702, 97708, 97713, 97725, 97737, 97741, 97755, 97770, 97781, 97790, 97797, 97809, 97824, 97844, 97859, 97871, 97882, 97896, 97913, 97921, 97934, 97950, 97971, 97987, 97996, 98001, 98009, 98012, 98027, 98035, 98038, 98048, 98054, 98063, 98086, 98095, 98099, 98110, 98146, 98168, 98194, 98204, 98224, 98248, 98250, 98264, 98292, 98320, 98337, 98362, 98384, 98400, 98415, 98440, 98458, 98473, 98502, 98531, 98549, 98575, 98598, 98610, 98626, 98656, 98686, 98705, 98732, 98756, 98764, 98786, 98808, 98819, 98838, 98854, 98869, 98898, 98927, 98945, 98971, 98994, 99005, 99030, 99055, 99069, 99091, 99110, 99126, 99140, 99168, 99196, 99213, 99238, 99260, 99280, 99297, 99315, 99334, 99347, 99367, 99383, 99404, 99416, 99432, 99447, 99476, 99505, 99523, 99549, 99572, 99587, 99616, 99645, 99663, 99689, 99712, 99729, 99760, 99791, 99811, 99839, 99864, 99873, 99896, 99919, 99931, 99951, 99968, 99989, 100024, 100059, 100083, 100115, 100144, 100148, 100156, 100165, 100169, 100178, 100194, 100212, 100234, 100258, 100268, 100287, 100291, 100299, 100306, 100317, 100325, 100333, 100342, 100346, 100354, 100366, 100382, 100404, 100420, 100438, 100456, 100491, 100510, 100534, 100552, 100571, 100586, 100606, 100622, 100648, 100668, 100689, 100706, 100728, 100760, 100777, 100789, 100824, 100841, 100860, 100882, 100900, 100915, 100932, 100949, 100956, 100973, 100999, 101027, 101038, 101062, 101083, 101101, 101124, 101146, 101158, 101171, 101181, 101201, 101215, 101227, 101245, 101254, 101276, 101295, 101316, 101331, 101348, 101365, 101388, 101405, 101423, 101444, 101467, 101483, 101500, 101522, 101545, 101565, 101587, 101612, 101632, 101648, 101673, 101695, 101716, 101738, 101756, 101779, 101803, 101821, 101829, 101844, 101849, 101860, 101864, 101880, 101905, 101930, 101956, 101974, 101993, 102014, 102036, 102060, 102075, 102092, 102112, 102130, 102142, 102164, 102193, 102211, 102233, 102256, 102277, 102295, 102316, 102339, 102358, 102380, 102393, 102416, 102437, 102459, 102464, 102473, 102489, 102520, 102546, 102578, 102601, 102620, 102636, 102658, 102685, 102717, 102739, 102763, 102787, 102805, 102829, 102853, 102868, 102883, 102904, 102925, 102957, 102990, 103000, 103013, 103061, 103110, 103154, 103199, 103234, 103268, 103313, 103359, 103401, 103444, 103473, 103503, 103525, 103533, 103551, 103562, 103570, 103577, 103582, 103595, 103612, 103626, 103637, 103649, 103662, 103674, 103687, 103701, 103712, 103720, 103732, 103745, 103754, 103771, 103783, 103793, 103811, 103824, 103843, 103861, 103867, 103872, 103875, 103882, 103893, 103907, 103919, 103923, 103928, 103931, 103942, 103951, 103965, 103977, 103989, 103993, 103999, 104006, 104014, 104018, 104034, 104064, 104094, 104113, 104140, 104164, 104167, 104175, 104187, 104191, 104202, 104214, 104220, 104227, 104234, 104250, 104254, 104262, 104275, 104283, 104290, 104299, 104303, 104321, 104333, 104347, 104362, 104379, 104399, 104423, 104441, 104461, 104475, 104499, 104507, 104516, 104535, 104551, 104567, 104583, 104601, 104625, 104639, 104654, 104657, 104669, 104678, 104692, 104699, 104709, 104724, 104735, 104747, 104761, 104773, 104786, 104800, 104810, 104820, 104839, 104843, 104851, 104857, 104864, 104871, 104876, 104881, 104896, 104914, 104922, 104927, 104943, 104956, 104978, 105005, 105039, 105074, 105102, 105138, 105163, 105184, 105208, 105234, 105267, 105301, 105328, 105363, 105387, 105416, 105445, 105467, 105491, 105522, 105554, 105579, 105612, 105634, 105653, 105675, 105699, 105730, 105762, 105787, 105820, 105842, 105858, 105884, 105910, 105929, 105950, 105978, 106007, 106029, 106059, 106078, 106098, 106121, 106146, 106178, 106211, 106237, 106271, 106294, 106321, 106348, 106368, 106390, 106419, 106449, 106472, 106503, 106523, 106537, 106561, 106585, 106602, 106621, 106647, 106674, 106694, 106722, 106739, 106765, 106791, 106810, 106831, 106859, 106888, 106910, 106940, 106959, 106982, 107009, 107037, 107072, 107108, 107137, 107174, 107200, 107221, 107252, 107283, 107309, 107342, 107376, 107403, 107438, 107462, 107492, 107516, 107546, 107576, 107601, 107633, 107666, 107692, 107726, 107751, 107774, 107802, 107835, 107875, 107916, 107950, 107992, 108023, 108036, 108054, 108075, 108101, 108119, 108136, 108154, 108175, 108184, 108205, 108226, 108245, 108261, 108279, 108301, 108320, 108341, 108360, 108380, 108408, 108442, 108462, 108486, 108512, 108542, 108576, 108601, 108620, 108636, 108660, 108674, 108702, 108730, 108747, 108772, 108794, 108812, 108837, 108859, 108878, 108904, 108924, 108955, 108982, 109007, 109046, 109085, 109113, 109149, 109182, 109198, 109220, 109256, 109292, 109317, 109350, 109380, 109404, 109428, 109449, 109474, 109506, 109535, 109561, 109594, 109621, 109659, 109693, 109717, 109738, 109762, 109786, 109810, 109848, 109886, 109913, 109948, 109980, 109998, 110011, 110029, 110046, 110063, 110094, 110125, 110145, 110173, 110198, 110206, 110209, 110216, 110226, 110233, 110245, 110248, 110251, 110255, 110259, 110265, 110270, 110273, 110279, 110288, 110294, 110297, 110302, 110310, 110317, 110325, 110331, 110334, 110342, 110349, 110353, 110362, 110367, 110378, 110392, 110403, 110407, 110418, 110423, 110427, 110437, 110447, 110450, 110462, 110471, 110482, 110484, 110487},
+			"wound upwowwrap it upwrap upwrapped it upwrapped things upwrapped upwrapped up herewrittenwritten rule" +
+			"y ny/nyankyeahyellowyellsyesyes noyes or noyes/noyetyieldyield meyieldedyieldingyieldsyouyou knowyou see" +
+			"youryour turnz manz man gamesz man rulebookz man ruleszerozero pointszilchzmanzman gameszman ruleszmg" +
+			"zmg rulebookzmg ruleszmg's rules°→",
+		at: []uint32{0, 2, 10, 13, 16, 25, 28, 31, 34, 37, 40, 43, 44, 45, 59, 67, 85, 97, 115, 134, 155, 173, 193, 212, 230, 254, 265, 278, 290, 298, 308, 315, 327, 344, 353, 366, 376, 397, 410, 416, 431, 437, 443, 449, 457, 467, 485, 502, 518, 531, 544, 569, 595, 608, 621, 629, 644, 655, 671, 683, 688, 700, 712, 716, 723, 739, 744, 753, 766, 780, 794, 808, 818, 828, 833, 843, 853, 863, 876, 888, 900, 922, 928, 935, 942, 952, 960, 968, 977, 984, 992, 1007, 1016, 1022, 1029, 1040, 1048, 1051, 1061, 1072, 1082, 1093, 1114, 1137, 1155, 1176, 1193, 1213, 1225, 1236, 1248, 1256, 1261, 1267, 1281, 1291, 1304, 1319, 1334, 1341, 1350, 1354, 1365, 1371, 1379, 1388, 1395, 1405, 1410, 1416, 1422, 1430, 1437, 1442, 1451, 1470, 1497, 1509, 1520, 1534, 1547, 1560, 1585, 1608, 1622, 1641, 1660, 1674, 1687, 1701, 1717, 1732, 1741, 1751, 1756, 1773, 1778, 1799, 1805, 1814, 1823, 1829, 1831, 1836, 1847, 1858, 1865, 1874, 1884, 1889, 1892, 1902, 1915, 1927, 1940, 1948, 1959, 1971, 1986, 2000, 2010, 2019, 2029, 2047, 2056, 2067, 2079, 2093, 2102, 2115, 2128, 2136, 2143, 2158, 2176, 2193, 2208, 2228, 2247, 2261, 2266, 2274, 2281, 2294, 2304, 2312, 2318, 2328, 2340, 2349, 2356, 2371, 2387, 2400, 2407, 2419, 2423, 2428, 2435, 2443, 2454, 2466, 2472, 2499, 2509, 2511, 2521, 2533, 2547, 2559, 2580, 2593, 2603, 2638, 2673, 2683, 2700, 2714, 2728, 2741, 2748, 2762, 2769, 2792, 2808, 2825, 2839, 2848, 2863, 2872, 2882, 2884, 2902, 2913, 2922, 2925, 2942, 2948, 2963, 2982, 3002, 3018, 3038, 3059, 3068, 3086, 3103, 3120, 3133, 3147, 3156, 3165, 3172, 3186, 3203, 3213, 3227, 3241, 3258, 3274, 3288, 3304, 3319, 3333, 3353, 3365, 3377, 3383, 3391, 3411, 3435, 3452, 3473, 3480, 3483, 3493, 3513, 3533, 3546, 3559, 3573, 3588, 3604, 3618, 3626, 3634, 3656, 3678, 3689, 3708, 3724, 3739, 3747, 3755, 3766, 3772, 3782, 3803, 3823, 3832, 3846, 3865, 3883, 3892, 3902, 3927, 3952, 3965, 3977, 3988, 4002, 4019, 4036, 4046, 4056, 4063, 4070, 4076, 4084, 4092, 4110, 4116, 4124, 4139, 4152, 4173, 4192, 4213, 4218, 4221, 4228, 4238, 4250, 4255, 4263, 4273, 4280, 4283, 4292, 4302, 4315, 4333, 4344, 4355, 4367, 4380, 4389, 4403, 4429, 4439, 4447, 4456, 4472, 4489, 4503, 4517, 4534, 4548, 4560, 4573, 4589, 4610, 4633, 4645, 4649, 4654, 4660, 4666, 4669, 4675, 4684, 4692, 4703, 4715, 4717, 4728, 4739, 4754, 4765, 4788, 4797, 4809, 4820, 4830, 4844, 4855, 4876, 4898, 4916, 4925, 4938, 4946, 4958, 4976, 4988, 4997, 5023, 5030, 5049, 5061, 5077, 5089, 5099, 5110, 5119, 5134, 5151, 5166, 5177, 5197, 5213, 5223, 5242, 5260, 5271, 5286, 5299, 5307, 5320, 5335, 5340, 5353, 5367, 5381, 5395, 5402, 5415, 5419, 5425, 5436, 5441, 5449, 5457, 5470, 5489, 5493, 5500, 5512, 5520, 5527, 5533, 5541, 5547, 5557, 5564, 5572, 5585, 5612, 5614, 5620, 5631, 5643, 5654, 5668, 5684, 5695, 5707, 5726, 5739, 5755, 5762, 5772, 5782, 5806, 5830, 5855, 5865, 5884, 5906, 5927, 5949, 5971, 5993, 6016, 6037, 6061, 6084, 6102, 6117, 6134, 6147, 6160, 6175, 6202, 6217, 6231, 6244, 6257, 6269, 6281, 6299, 6318, 6329, 6340, 6359, 6362, 6368, 6376, 6380, 6386, 6395, 6415, 6427, 6448, 6465, 6470, 6483, 6491, 6497, 6502, 6508, 6512, 6519, 6522, 6526, 6532, 6545, 6551, 6558, 6562, 6567, 6573, 6579, 6584, 6590, 6594, 6607, 6618, 6628, 6634, 6643, 6645, 6659, 6669, 6675, 6689, 6698, 6710, 6718, 6736, 6747, 6758, 6777, 6791, 6799, 6806, 6819, 6834, 6852, 6863, 6873, 6886, 6898, 6912, 6928, 6952, 6962, 6976, 6992, 7016, 7027, 7040, 7053, 7069, 7082, 7090, 7102, 7110, 7120, 7126, 7143, 7166, 7177, 7194, 7211, 7218, 7236, 7260, 7272, 7290, 7308, 7316, 7323, 7327, 7339, 7359, 7380, 7402, 7422, 7443, 7460, 7479, 7504, 7530, 7557, 7577, 7598, 7611, 7616, 7634, 7648, 7655, 7663, 7671, 7677, 7692, 7701, 7708, 7713, 7720, 7732, 7738, 7742, 7755, 7763, 7774, 7781, 7784, 7794, 7806, 7813, 7820, 7830, 7837, 7845, 7860, 7873, 7882, 7888, 7899, 7908, 7913, 7922, 7927, 7937, 7945, 7951, 7955, 7970, 7974, 7979, 7987, 7997, 8007, 8014, 8022, 8028, 8037, 8041, 8044, 8054, 8066, 8076, 8082, 8092, 8100, 8109, 8115, 8124, 8129, 8140, 8152, 8166, 8176, 8192, 8200, 8208, 8223, 8229, 8240, 8246, 8253, 8260, 8267, 8275, 8280, 8291, 8304, 8312, 8327, 8335, 8351, 8370, 8378, 8386, 8392, 8404, 8413, 8422, 8425, 8436, 8443, 8455, 8467, 8488, 8491, 8496, 8501, 8508, 8521, 8539, 8558, 8572, 8586, 8598, 8619, 8627, 8635, 8641, 8646, 8656, 8664, 8672, 8683, 8686, 8688, 8701, 8710, 8721, 8732, 8738, 8750, 8760, 8779, 8801, 8822, 8844, 8866, 8887, 8911, 8934, 8946, 8960, 8970, 8977, 8985, 8992, 9001, 9014, 9029, 9042, 9048, 9057, 9072, 9089, 9103, 9118, 9129, 9143, 9147, 9156, 9171, 9185, 9188, 9197, 9220, 9243, 9255, 9275, 9292, 9305, 9318, 9334, 9346, 9360, 9372, 9383, 9394, 9406, 9419, 9431, 9442, 9458, 9476, 9487, 9500, 9513, 9524, 9541, 9557, 9581, 9604, 9621, 9632, 9657, 9682, 9696, 9718, 9737, 9754, 9785, 9816, 9836, 9864, 9889, 9906, 9919, 9946, 9973, 9989, 10013, 10034, 10046, 10061, 10090, 10119, 10137, 10163, 10186, 10201, 10216, 10245, 10274, 10292, 10318, 10338, 10361, 10374, 10391, 10417, 10445, 10460, 10481, 10502, 10521, 10539, 10571, 10603, 10624, 10653, 10679, 10691, 10707, 10737, 10767, 10786, 10813, 10837, 10852, 10871, 10897, 10920, 10940, 10967, 10988, 11020, 11048, 11067, 11100, 11133, 11155, 11185, 11212, 11224, 11240, 11263, 11283, 11300, 11324, 11342, 11371, 11396, 11411, 11423, 11439, 11462, 11482, 11499, 11523, 11541, 11570, 11595, 11609, 11631, 11653, 11672, 11695, 11725, 11752, 11776, 11807, 11832, 11868, 11900, 11922, 11941, 11963, 11989, 12022, 12052, 12079, 12113, 12141, 12180, 12215, 12237, 12259, 12295, 12331, 12356, 12389, 12419, 12438, 12455, 12486, 12517, 12537, 12565, 12590, 12606, 12630, 12654, 12675, 12699, 12720, 12744, 12768, 12792, 12805, 12820, 12837, 12868, 12899, 12919, 12947, 12972, 13001, 13012, 13037, 13062, 13076, 13098, 13117, 13128, 13153, 13178, 13192, 13214, 13233, 13252, 13264, 13290, 13316, 13331, 13346, 13365, 13391, 13414, 13434, 13461, 13482, 13514, 13542, 13561, 13582, 13601, 13624, 13644, 13659, 13688, 13707, 13733, 13756, 13785, 13805, 13832, 13853, 13885, 13913, 13931, 13957, 13986, 14009, 14028, 14043, 14072, 14101, 14119, 14145, 14168, 14184, 14214, 14244, 14263, 14290, 14314, 14321, 14326, 14336, 14344, 14348, 14355, 14364, 14370, 14379, 14389, 14394, 14400, 14405, 14425, 14431, 14452, 14456, 14461, 14467, 14474, 14480, 14486, 14501, 14519, 14531, 14554, 14577, 14595, 14620, 14642, 14663, 14670, 14682, 14689, 14702, 14718, 14731, 14754, 14762, 14786, 14792, 14799, 14806, 14811, 14819, 14829, 14842, 14848, 14854, 14863, 14870, 14876, 14890, 14901, 14905, 14912, 14916, 14923, 14929, 14933, 14942, 14954, 14966, 14971, 14980, 14987, 14995, 15001, 15010, 15023, 15037, 15047, 15062, 15067, 15075, 15084, 15092, 15101, 15106, 15115, 15123, 15131, 15137, 15156, 15174, 15184, 15203, 15223, 15232, 15238, 15248, 15255, 15265, 15272, 15283, 15296, 15306, 15317, 15329, 15342, 15349, 15361, 15378, 15387, 15397, 15407, 15415, 15426, 15452, 15472, 15484, 15507, 15538, 15565, 15586, 15615, 15634, 15647, 15669, 15696, 15719, 15739, 15753, 15774, 15779, 15785, 15806, 15810, 15820, 15834, 15843, 15857, 15872, 15882, 15891, 15900, 15907, 15917, 15925, 15943, 15950, 15965, 15973, 15984, 15995, 16010, 16022, 16036, 16047, 16059, 16070, 16075, 16090, 16100, 16115, 16131, 16142, 16152, 16162, 16170, 16178, 16189, 16198, 16217, 16233, 16242, 16254, 16270, 16285, 16297, 16303, 16314, 16325, 16334, 16344, 16364, 16371, 16379, 16385, 16394, 16406, 16415, 16423, 16444, 16460, 16481, 16493, 16502, 16519, 16536, 16555, 16574, 16595, 16604, 16614, 16622, 16633, 16641, 16653, 16665, 16674, 16686, 16696, 16706, 16713, 16721, 16732, 16739, 16749, 16757, 16765, 16774, 16783, 16789, 16796, 16809, 16823, 16835, 16843, 16854, 16863, 16871, 16878, 16888, 16897, 16915, 16927, 16937, 16952, 16962, 16973, 16981, 16998, 17005, 17016, 17030, 17042, 17070, 17080, 17093, 17100, 17110, 17120, 17133, 17144, 17154, 17163, 17174, 17186, 17196, 17203, 17210, 17220, 17228, 17245, 17253, 17261, 17287, 17296, 17306, 17327, 17340, 17351, 17359, 17369, 17380, 17387, 17397, 17407, 17417, 17428, 17436, 17443, 17450, 17461, 17468, 17492, 17520, 17525, 17536, 17561, 17586, 17600, 17622, 17641, 17671, 17715, 17759, 17792, 17833, 17871, 17886, 17901, 17919, 17933, 17949, 17963, 17976, 17989, 18003, 18018, 18032, 18045, 18063, 18083, 18096, 18111, 18126, 18139, 18158, 18176, 18195, 18228, 18261, 18283, 18313, 18340, 18360, 18384, 18410, 18444, 18463, 18478, 18507, 18536, 18554, 18580, 18603, 18617, 18634, 18665, 18696, 18716, 18744, 18769, 18786, 18803, 18834, 18865, 18885, 18913, 18935, 18960, 18975, 19001, 19020, 19042, 19070, 19100, 19122, 19158, 19194, 19219, 19252, 19282, 19299, 19322, 19345, 19366, 19386, 19420, 19454, 19477, 19508, 19536, 19550, 19568, 19600, 19632, 19653, 19682, 19708, 19725, 19746, 19774, 19799, 19821, 19850, 19873, 19907, 19937, 19956, 19989, 20022, 20044, 20074, 20101, 20117, 20141, 20162, 20197, 20232, 20256, 20288, 20317, 20331, 20349, 20374, 20396, 20415, 20441, 20461, 20492, 20519, 20536, 20550, 20568, 20593, 20615, 20634, 20660, 20680, 20711, 20738, 20754, 20780, 20806, 20830, 20858, 20893, 20925, 20954, 20990, 21020, 21061, 21098, 21122, 21143, 21168, 21200, 21229, 21255, 21288, 21315, 21353, 21387, 21411, 21432, 21457, 21489, 21518, 21544, 21577, 21604, 21642, 21676, 21700, 21728, 21763, 21795, 21824, 21860, 21890, 21931, 21968, 21992, 22016, 22054, 22082, 22117, 22149, 22187, 22216, 22252, 22282, 22323, 22360, 22387, 22422, 22454, 22475, 22494, 22527, 22560, 22582, 22612, 22639, 22657, 22683, 22709, 22732, 22759, 22793, 22824, 22852, 22887, 22916, 22956, 22992, 23018, 23041, 23063, 23089, 23119, 23156, 23190, 23221, 23259, 23291, 23334, 23373, 23399, 23425, 23440, 23457, 23476, 23509, 23542, 23564, 23594, 23621, 23652, 23665, 23692, 23719, 23735, 23759, 23780, 23793, 23820, 23847, 23863, 23887, 23908, 23929, 23943, 23971, 23999, 24016, 24033, 24054, 24082, 24107, 24129, 24158, 24181, 24215, 24245, 24266, 24289, 24310, 24335, 24357, 24374, 24405, 24426, 24454, 24479, 24510, 24532, 24561, 24584, 24618, 24648, 24668, 24696, 24727, 24752, 24773, 24790, 24821, 24852, 24872, 24900, 24925, 24943, 24975, 25007, 25028, 25057, 25083, 25088, 25096, 25112, 25121, 25137, 25152, 25166, 25179, 25188, 25200, 25213, 25225, 25232, 25242, 25252, 25258, 25267, 25281, 25286, 25300, 25307, 25315, 25321, 25326, 25331, 25342, 25349, 25357, 25366, 25375, 25385, 25408, 25429, 25451, 25464, 25473, 25486, 25498, 25501, 25510, 25521, 25531, 25548, 25560, 25579, 25591, 25598, 25604, 25608, 25619, 25627, 25634, 25648, 25659, 25661, 25664, 25681, 25686, 25693, 25697, 25709, 25714, 25724, 25747, 25751, 25764, 25775, 25786, 25798, 25803, 25821, 25837, 25857, 25876, 25884, 25894, 25900, 25906, 25913, 25920, 25930, 25933, 25939, 25946, 25953, 25961, 25967, 25971, 25978, 25987, 25999, 26009, 26015, 26029, 26042, 26066, 26092, 26113, 26137, 26157, 26180, 26195, 26209, 26217, 26226, 26233, 26240, 26247, 26257, 26265, 26274, 26282, 26294, 26303, 26312, 26318, 26327, 26341, 26351, 26358, 26365, 26373, 26376, 26382, 26392, 26415, 26440, 26459, 26483, 26507, 26533, 26544, 26553, 26569, 26586, 26604, 26624, 26645, 26662, 26676, 26695, 26710, 26727, 26745, 26762, 26780, 26791, 26800, 26807, 26814, 26820, 26842, 26857, 26869, 26878, 26888, 26901, 26909, 26932, 26956, 26964, 26988, 27000, 27013, 27022, 27030, 27040, 27050, 27063, 27074, 27087, 27098, 27105, 27114, 27121, 27129, 27138, 27145, 27156, 27174, 27189, 27201, 27220, 27233, 27257, 27277, 27284, 27293, 27301, 27307, 27320, 27335, 27342, 27349, 27357, 27359, 27377, 27391, 27398, 27408, 27432, 27456, 27469, 27490, 27508, 27528, 27546, 27574, 27602, 27626, 27650, 27674, 27693, 27717, 27733, 27752, 27791, 27830, 27850, 27875, 27894, 27919, 27944, 27964, 27990, 28000, 28012, 28033, 28068, 28103, 28127, 28159, 28188, 28208, 28242, 28276, 28299, 28330, 28358, 28369, 28394, 28419, 28433, 28455, 28474, 28486, 28503, 28507, 28512, 28516, 28532, 28548, 28567, 28581, 28610, 28634, 28648, 28653, 28661, 28669, 28678, 28687, 28691, 28699, 28711, 28728, 28737, 28749, 28764, 28773, 28786, 28797, 28809, 28819, 28823, 28833, 28837, 28855, 28865, 28882, 28886, 28898, 28909, 28931, 28955, 28974, 28996, 29014, 29035, 29048, 29060, 29067, 29075, 29080, 29084, 29087, 29093, 29106, 29118, 29132, 29146, 29170, 29185, 29199, 29216, 29232, 29245, 29246, 29250, 29260, 29270, 29281, 29294, 29308, 29321, 29325, 29339, 29354, 29361, 29368, 29374, 29381, 29389, 29394, 29398, 29407, 29415, 29422, 29433, 29441, 29449, 29458, 29471, 29475, 29480, 29500, 29521, 29527, 29549, 29556, 29579, 29581, 29584, 29589, 29595, 29601, 29613, 29626, 29632, 29643, 29647, 29656, 29662, 29668, 29673, 29683, 29694, 29706, 29717, 29729, 29739, 29750, 29762, 29775, 29783, 29792, 29803, 29806, 29820, 29835, 29851, 29859, 29870, 29888, 29905, 29923, 29942, 29957, 29967, 29976, 29987, 30000, 30006, 30020, 30031, 30036, 30049, 30063, 30078, 30084, 30088, 30104, 30111, 30124, 30135, 30147, 30152, 30158, 30164, 30171, 30179, 30192, 30202, 30213, 30227, 30238, 30247, 30255, 30257, 30262, 30269, 30277, 30280, 30289, 30298, 30309, 30318, 30322, 30354, 30385, 30410, 30438, 30468, 30495, 30516, 30535, 30564, 30574, 30589, 30601, 30615, 30630, 30644, 30656, 30665, 30679, 30695, 30703, 30713, 30723, 30748, 30755, 30766, 30775, 30788, 30808, 30824, 30829, 30835, 30839, 30844, 30850, 30863, 30880, 30895, 30906, 30913, 30920, 30933, 30950, 30963, 30974, 30983, 30991, 30997, 31010, 31021, 31030, 31037, 31051, 31063, 31078, 31088, 31094, 31102, 31112, 31127, 31137, 31143, 31147, 31152, 31158, 31161, 31165, 31178, 31188, 31194, 31201, 31210, 31220, 31228, 31233, 31242, 31250, 31262, 31269, 31277, 31282, 31288, 31295, 31302, 31307, 31317, 31328, 31346, 31358, 31377, 31396, 31415, 31434, 31454, 31474, 31494, 31513, 31523, 31537, 31552, 31567, 31583, 31595, 31605, 31628, 31645, 31665, 31679, 31694, 31705, 31731, 31756, 31775, 31795, 31811, 31829, 31840, 31852, 31867, 31880, 31895, 31912, 31924, 31934, 31945, 31957, 31968, 31980, 31993, 32002, 32012, 32020, 32026, 32031, 32038, 32045, 32050, 32063, 32069, 32074, 32080, 32090, 32097, 32104, 32112, 32123, 32144, 32160, 32173, 32191, 32203, 32221, 32240, 32255, 32268, 32283, 32295, 32308, 32319, 32330, 32354, 32370, 32391, 32408, 32423, 32435, 32452, 32474, 32487, 32505, 32528, 32550, 32564, 32579, 32590, 32600, 32622, 32634, 32644, 32666, 32670, 32677, 32691, 32702, 32718, 32732, 32751, 32755, 32761, 32771, 32779, 32791, 32803, 32819, 32833, 32841, 32850, 32863, 32868, 32885, 32888, 32894, 32902, 32910, 32919, 32931, 32935, 32942, 32951, 32960, 32966, 32973, 32977, 32982, 32986, 32997, 33006, 33016, 33026, 33048, 33070, 33092, 33099, 33113, 33131, 33150, 33177, 33189, 33205, 33235, 33248, 33273, 33298, 33317, 33325, 33338, 33343, 33353, 33364, 33369, 33382, 33388, 33402, 33410, 33424, 33433, 33442, 33468, 33497, 33525, 33556, 33575, 33593, 33600, 33608, 33617, 33620, 33631, 33644, 33655, 33662, 33670, 33678, 33686, 33706, 33729, 33743, 33764, 33787, 33811, 33836, 33850, 33862, 33873, 33890, 33904, 33917, 33930, 33945, 33953, 33959, 33968, 33975, 33980, 33986, 33995, 34001, 34007, 34017, 34034, 34039, 34043, 34048, 34053, 34057, 34063, 34070, 34074, 34083, 34090, 34097, 34113, 34118, 34126, 34131, 34143, 34157, 34161, 34170, 34182, 34195, 34207, 34218, 34232, 34246, 34260, 34266, 34278, 34290, 34304, 34319, 34333, 34347, 34363, 34370, 34382, 34386, 34389, 34393, 34399, 34408, 34421, 34428, 34433, 34437, 34445, 34457, 34472, 34485, 34502, 34515, 34530, 34546, 34561, 34572, 34582, 34595, 34598, 34602, 34608, 34615, 34619, 34627, 34636, 34650, 34665, 34677, 34680, 34696, 34705, 34713, 34719, 34735, 34747, 34759, 34772, 34785, 34799, 34805, 34819, 34823, 34840, 34849, 34856, 34863, 34870, 34882, 34886, 34900, 34917, 34938, 34963, 34976, 34987, 35002, 35015, 35033, 35049, 35068, 35073, 35083, 35093, 35098, 35106, 35112, 35114, 35122, 35139, 35146, 35161, 35171, 35183, 35190, 35197, 35213, 35223, 35233, 35240, 35251, 35259, 35276, 35288, 35295, 35298, 35302, 35321, 35330, 35339, 35348, 35366, 35375, 35380, 35390, 35405, 35415, 35434, 35442, 35460, 35471, 35490, 35512, 35527, 35542, 35556, 35564, 35576, 35584, 35596, 35603, 35611, 35615, 35618, 35624, 35630, 35637, 35641, 35646, 35650, 35661, 35668, 35676, 35687, 35694, 35715, 35726, 35733, 35739, 35744, 35750, 35759, 35772, 35777, 35786, 35790, 35795, 35804, 35808, 35819, 35827, 35834, 35839, 35849, 35852, 35856, 35859, 35869, 35873, 35877, 35882, 35888, 35892, 35900, 35909, 35915, 35926, 35937, 35943, 35964, 35971, 35984, 36007, 36023, 36043, 36050, 36057, 36070, 36083, 36105, 36124, 36138, 36158, 36172, 36195, 36215, 36221, 36230, 36237, 36240, 36254, 36263, 36281, 36302, 36315, 36326, 36340, 36356, 36374, 36382, 36399, 36415, 36421, 36442, 36464, 36486, 36511, 36522, 36542, 36563, 36587, 36607, 36630, 36651, 36666, 36691, 36708, 36731, 36742, 36746, 36762, 36783, 36801, 36816, 36833, 36840, 36854, 36867, 36882, 36899, 36912, 36930, 36948, 36966, 36983, 36990, 37012, 37035, 37058, 37084, 37095, 37107, 37128, 37150, 37175, 37196, 37220, 37242, 37258, 37284, 37302, 37326, 37339, 37353, 37370, 37401, 37432, 37452, 37480, 37505, 37511, 37528, 37530, 37534, 37539, 37553, 37564, 37568, 37585, 37596, 37615, 37620, 37628, 37636, 37639, 37647, 37655, 37659, 37671, 37693, 37711, 37730, 37733, 37742, 37744, 37750, 37761, 37769, 37772, 37781, 37796, 37803, 37814, 37824, 37834, 37840, 37851, 37860, 37867, 37870, 37880, 37888, 37896, 37900, 37902, 37905, 37909, 37913, 37921, 37928, 37935, 37941, 37948, 37953, 37962, 37966, 37971, 37975, 37990, 37998, 38003, 38010, 38019, 38027, 38034, 38042, 38045, 38057, 38064, 38072, 38083, 38096, 38105, 38116, 38124, 38132, 38144, 38152, 38160, 38181, 38201, 38217, 38246, 38268, 38293, 38320, 38343, 38348, 38353, 38356, 38357, 38372, 38387, 38406, 38422, 38444, 38463, 38474, 38499, 38524, 38538, 38560, 38579, 38592, 38604, 38630, 38656, 38671, 38694, 38714, 38725, 38741, 38758, 38767, 38779, 38787, 38800, 38816, 38837, 38850, 38877, 38904, 38920, 38944, 38965, 38977, 38987, 39005, 39015, 39029, 39053, 39081, 39091, 39114, 39151, 39188, 39214, 39248, 39279, 39290, 39315, 39340, 39354, 39376, 39395, 39409, 39437, 39465, 39482, 39507, 39529, 39541, 39567, 39593, 39608, 39631, 39651, 39668, 39677, 39694, 39725, 39756, 39776, 39804, 39829, 39852, 39867, 39884, 39897, 39924, 39951, 39967, 39991, 40012, 40028, 40047, 40070, 40077, 40088, 40094, 40102, 40110, 40132, 40154, 40165, 40184, 40200, 40209, 40223, 40239, 40249, 40262, 40279, 40302, 40314, 40330, 40341, 40357, 40387, 40417, 40436, 40463, 40487, 40508, 40525, 40546, 40562, 40578, 40596, 40618, 40635, 40652, 40666, 40680, 40708, 40736, 40753, 40778, 40800, 40817, 40829, 40843, 40871, 40899, 40916, 40941, 40963, 40978, 40990, 41006, 41017, 41028, 41041, 41058, 41073, 41083, 41100, 41112, 41127, 41144, 41156, 41174, 41180, 41200, 41216, 41229, 41240, 41259, 41279, 41294, 41310, 41324, 41352, 41380, 41397, 41422, 41444, 41462, 41474, 41484, 41508, 41528, 41562, 41596, 41619, 41650, 41678, 41699, 41734, 41769, 41793, 41825, 41854, 41870, 41885, 41901, 41915, 41943, 41971, 41988, 42013, 42035, 42052, 42076, 42097, 42115, 42140, 42159, 42189, 42215, 42231, 42257, 42272, 42301, 42330, 42348, 42374, 42397, 42411, 42439, 42467, 42484, 42509, 42531, 42539, 42561, 42583, 42594, 42613, 42629, 42652, 42679, 42708, 42751, 42794, 42826, 42866, 42903, 42922, 42955, 42988, 43010, 43040, 43067, 43087, 43121, 43155, 43178, 43209, 43237, 43260, 43290, 43317, 43341, 43372, 43397, 43433, 43465, 43485, 43519, 43553, 43576, 43607, 43635, 43646, 43651, 43660, 43671, 43673, 43689, 43706, 43734, 43763, 43792, 43816, 43836, 43863, 43889, 43903, 43921, 43938, 43954, 43975, 43995, 44012, 44033, 44049, 44068, 44084, 44103, 44125, 44148, 44166, 44187, 44206, 44229, 44253, 44261, 44273, 44283, 44296, 44316, 44337, 44360, 44374, 44387, 44412, 44447, 44472, 44499, 44514, 44544, 44563, 44592, 44621, 44651, 44670, 44688, 44709, 44729, 44749, 44768, 44791, 44812, 44840, 44851, 44862, 44877, 44893, 44906, 44920, 44935, 44955, 44976, 45002, 45032, 45057, 45082, 45099, 45130, 45152, 45173, 45200, 45227, 45243, 45263, 45287, 45310, 45333, 45353, 45377, 45403, 45429, 45450, 45475, 45502, 45527, 45547, 45571, 45588, 45610, 45631, 45652, 45672, 45699, 45726, 45749, 45771, 45796, 45828, 45854, 45867, 45888, 45909, 45926, 45946, 45973, 46000, 46031, 46045, 46058, 46074, 46089, 46113, 46132, 46150, 46169, 46179, 46193, 46215, 46242, 46252, 46267, 46281, 46294, 46312, 46329, 46354, 46380, 46402, 46414, 46431, 46441, 46451, 46463, 46481, 46501, 46514, 46526, 46549, 46572, 46579, 46581, 46588, 46600, 46611, 46637, 46664, 46672, 46681, 46687, 46694, 46704, 46715, 46727, 46737, 46739, 46757, 46773, 46786, 46802, 46815, 46824, 46833, 46856, 46868, 46880, 46891, 46901, 46915, 46922, 46934, 46952, 46962, 46975, 46984, 47000, 47008, 47022, 47029, 47038, 47048, 47056, 47066, 47087, 47100, 47111, 47122, 47133, 47149, 47161, 47173, 47187, 47200, 47210, 47230, 47238, 47245, 47256, 47269, 47287, 47310, 47334, 47353, 47363, 47381, 47403, 47421, 47441, 47456, 47467, 47484, 47507, 47529, 47544, 47558, 47585, 47605, 47624, 47635, 47649, 47658, 47670, 47680, 47696, 47709, 47724, 47741, 47753, 47775, 47783, 47789, 47801, 47814, 47828, 47839, 47851, 47865, 47877, 47890, 47897, 47905, 47928, 47934, 47942, 47952, 47968, 47995, 48022, 48049, 48077, 48107, 48139, 48160, 48187, 48207, 48219, 48229, 48239, 48242, 48257, 48272, 48277, 48281, 48287, 48295, 48301, 48307, 48315, 48322, 48329, 48338, 48350, 48359, 48369, 48378, 48390, 48400, 48412, 48425, 48429, 48437, 48451, 48466, 48475, 48482, 48488, 48496, 48507, 48509, 48517, 48535, 48545, 48555, 48564, 48576, 48593, 48603, 48613, 48624, 48636, 48646, 48659, 48677, 48691, 48699, 48712, 48725, 48741, 48752, 48766, 48777, 48790, 48813, 48824, 48839, 48857, 48869, 48884, 48900, 48921, 48949, 48978, 49000, 49030, 49049, 49068, 49109, 49124, 49149, 49174, 49192, 49212, 49239, 49267, 49288, 49317, 49335, 49348, 49365, 49388, 49411, 49429, 49454, 49480, 49499, 49526, 49544, 49560, 49573, 49596, 49619, 49635, 49653, 49678, 49704, 49723, 49750, 49766, 49784, 49800, 49820, 49839, 49854, 49867, 49880, 49898, 49923, 49941, 49958, 49968, 49988, 50008, 50021, 50036, 50058, 50081, 50097, 50121, 50134, 50152, 50168, 50187, 50201, 50219, 50236, 50255, 50281, 50308, 50328, 50356, 50373, 50388, 50403, 50414, 50429, 50450, 50471, 50485, 50501, 50524, 50548, 50565, 50590, 50606, 50620, 50634, 50649, 50668, 50686, 50702, 50717, 50736, 50754, 50766, 50781, 50797, 50817, 50836, 50844, 50862, 50880, 50891, 50904, 50924, 50945, 50959, 50981, 50992, 51002, 51022, 51042, 51055, 51070, 51092, 51115, 51131, 51155, 51168, 51181, 51198, 51225, 51252, 51274, 51303, 51333, 51356, 51387, 51407, 51422, 51447, 51472, 51490, 51504, 51535, 51566, 51590, 51608, 51632, 51656, 51675, 51692, 51710, 51725, 51742, 51764, 51778, 51796, 51813, 51824, 51844, 51860, 51874, 51882, 51895, 51909, 51928, 51943, 51953, 51972, 51989, 52004, 52019, 52042, 52056, 52081, 52099, 52114, 52123, 52139, 52156, 52170, 52187, 52201, 52217, 52234, 52259, 52277, 52290, 52304, 52321, 52335, 52348, 52357, 52371, 52385, 52399, 52416, 52428, 52443, 52455, 52469, 52493, 52505, 52512, 52525, 52538, 52552, 52572, 52585, 52602, 52622, 52638, 52662, 52684, 52705, 52722, 52737, 52752, 52767, 52789, 52809, 52821, 52834, 52846, 52863, 52883, 52896, 52909, 52919, 52931, 52948, 52964, 52984, 53001, 53024, 53043, 53056, 53076, 53098, 53118, 53128, 53144, 53161, 53173, 53194, 53213, 53226, 53250, 53263, 53271, 53298, 53325, 53345, 53365, 53395, 53425, 53448, 53466, 53498, 53530, 53555, 53580, 53598, 53622, 53646, 53663, 53682, 53699, 53724, 53753, 53782, 53804, 53826, 53858, 53890, 53910, 53936, 53970, 54004, 54031, 54058, 54078, 54104, 54130, 54149, 54170, 54189, 54216, 54243, 54263, 54277, 54297, 54313, 54328, 54343, 54356, 54366, 54378, 54395, 54411, 54431, 54450, 54463, 54481, 54491, 54507, 54519, 54539, 54560, 54581, 54605, 54615, 54634, 54654, 54677, 54696, 54718, 54738, 54752, 54776, 54792, 54814, 54837, 54849, 54864, 54884, 54892, 54894, 54910, 54924, 54935, 54948, 54966, 54983, 55002, 55015, 55030, 55048, 55070, 55080, 55089, 55099, 55106, 55116, 55121, 55131, 55137, 55141, 55148, 55154, 55169, 55178, 55185, 55190, 55198, 55206, 55215, 55219, 55229, 55242, 55255, 55267, 55279, 55291, 55304, 55317, 55325, 55333, 55342, 55353, 55366, 55375, 55389, 55404, 55420, 55435, 55455, 55472, 55484, 55488, 55499, 55513, 55532, 55541, 55551, 55558, 55563, 55575, 55590, 55610, 55624, 55634, 55649, 55661, 55677, 55693, 55704, 55708, 55730, 55752, 55758, 55772, 55786, 55797, 55811, 55822, 55836, 55850, 55856, 55863, 55872, 55883, 55889, 55893, 55902, 55910, 55914, 55937, 55955, 55971, 55989, 56000, 56013, 56029, 56038, 56057, 56067, 56076, 56086, 56093, 56101, 56116, 56130, 56145, 56149, 56154, 56166, 56180, 56194, 56203, 56215, 56225, 56235, 56251, 56266, 56282, 56293, 56304, 56325, 56333, 56346, 56356, 56365, 56386, 56395, 56416, 56424, 56430, 56436, 56439, 56456, 56466, 56482, 56493, 56503, 56515, 56523, 56544, 56567, 56585, 56606, 56623, 56643, 56650, 56662, 56673, 56686, 56692, 56706, 56717, 56731, 56746, 56762, 56766, 56775, 56794, 56804, 56813, 56820, 56829, 56836, 56841, 56861, 56872, 56882, 56890, 56900, 56911, 56916, 56926, 56942, 56956, 56965, 56974, 56989, 56995, 57011, 57018, 57035, 57039, 57048, 57057, 57067, 57076, 57091, 57105, 57120, 57133, 57140, 57149, 57157, 57166, 57175, 57184, 57196, 57205, 57213, 57227, 57230, 57235, 57246, 57260, 57270, 57285, 57300, 57307, 57325, 57341, 57346, 57352, 57367, 57370, 57378, 57388, 57412, 57436, 57449, 57470, 57488, 57499, 57524, 57549, 57563, 57585, 57604, 57614, 57628, 57649, 57667, 57682, 57704, 57720, 57747, 57770, 57783, 57793, 57803, 57817, 57821, 57828, 57835, 57841, 57847, 57851, 57860, 57863, 57867, 57887, 57898, 57905, 57909, 57916, 57922, 57937, 57946, 57953, 57958, 57967, 57977, 57985, 57993, 57997, 58005, 58020, 58032, 58041, 58057, 58067, 58088, 58105, 58120, 58131, 58146, 58168, 58187, 58203, 58226, 58243, 58271, 58295, 58302, 58313, 58324, 58335, 58344, 58360, 58371, 58383, 58396, 58410, 58424, 58436, 58449, 58463, 58473, 58484, 58494, 58504, 58517, 58535, 58554, 58571, 58577, 58585, 58594, 58600, 58603, 58607, 58620, 58636, 58640, 58647, 58655, 58670, 58679, 58686, 58697, 58702, 58712, 58716, 58723, 58742, 58752, 58756, 58761, 58770, 58775, 58782, 58787, 58796, 58811, 58818, 58827, 58842, 58849, 58859, 58869, 58878, 58888, 58896, 58911, 58930, 58934, 58949, 58961, 58970, 58977, 58982, 58997, 59013, 59026, 59030, 59033, 59039, 59048, 59057, 59070, 59076, 59082, 59089, 59100, 59105, 59121, 59129, 59136, 59146, 59154, 59158, 59166, 59184, 59192, 59210, 59224, 59227, 59236, 59259, 59282, 59294, 59314, 59331, 59344, 59357, 59368, 59381, 59394, 59410, 59422, 59436, 59448, 59459, 59470, 59482, 59495, 59507, 59518, 59534, 59552, 59563, 59576, 59589, 59594, 59616, 59639, 59644, 59656, 59668, 59670, 59676, 59683, 59687, 59692, 59700, 59706, 59721, 59728, 59739, 59742, 59749, 59758, 59768, 59776, 59781, 59787, 59793, 59800, 59806, 59816, 59821, 59832, 59847, 59862, 59875, 59890, 59905, 59923, 59937, 59953, 59967, 59980, 59993, 60007, 60022, 60036, 60049, 60067, 60087, 60100, 60115, 60130, 60134, 60145, 60151, 60154, 60171, 60176, 60187, 60196, 60200, 60205, 60210, 60222, 60234, 60248, 60260, 60272, 60291, 60309, 60321, 60333, 60347, 60359, 60373, 60385, 60393, 60413, 60432, 60443, 60454, 60469, 60489, 60508, 60520, 60533, 60552, 60570, 60577, 60581, 60592, 60603, 60620, 60631, 60638, 60647, 60655, 60660, 60668, 60679, 60684, 60705, 60721, 60741, 60759, 60781, 60787, 60800, 60816, 60828, 60848, 60851, 60868, 60875, 60880, 60884, 60903, 60911, 60931, 60951, 60974, 60983, 61001, 61020, 61042, 61060, 61081, 61100, 61113, 61136, 61151, 61172, 61174, 61181, 61190, 61204, 61217, 61229, 61235, 61245, 61253, 61265, 61274, 61280, 61288, 61298, 61309, 61316, 61332, 61347, 61356, 61365, 61375, 61386, 61395, 61405, 61418, 61423, 61434, 61441, 61451, 61462, 61478, 61492, 61502, 61516, 61526, 61537, 61546, 61552, 61559, 61576, 61583, 61602, 61610, 61620, 61626, 61633, 61650, 61664, 61680, 61687, 61694, 61700, 61709, 61716, 61722, 61730, 61736, 61743, 61754, 61766, 61775, 61786, 61794, 61810, 61825, 61836, 61848, 61854, 61864, 61874, 61888, 61916, 61944, 61961, 61986, 62008, 62018, 62026, 62037, 62045, 62051, 62060, 62066, 62074, 62083, 62090, 62097, 62110, 62117, 62125, 62132, 62150, 62167, 62173, 62174, 62177, 62181, 62185, 62193, 62205, 62215, 62230, 62237, 62248, 62253, 62256, 62260, 62264, 62271, 62281, 62292, 62301, 62305, 62312, 62323, 62329, 62334, 62342, 62365, 62389, 62413, 62440, 62453, 62475, 62498, 62524, 62546, 62571, 62594, 62611, 62638, 62657, 62682, 62694, 62697, 62710, 62716, 62720, 62723, 62731, 62743, 62751, 62762, 62777, 62783, 62793, 62805, 62814, 62818, 62831, 62838, 62845, 62848, 62852, 62854, 62861, 62877, 62895, 62913, 62919, 62932, 62941, 62949, 62958, 62974, 62994, 63002, 63008, 63021, 63039, 63049, 63062, 63075, 63089, 63094, 63103, 63111, 63123, 63132, 63142, 63145, 63163, 63189, 63199, 63210, 63231, 63250, 63268, 63291, 63312, 63332, 63351, 63366, 63389, 63410, 63430, 63449, 63464, 63479, 63497, 63513, 63527, 63539, 63561, 63579, 63588, 63608, 63626, 63642, 63650, 63672, 63694, 63705, 63724, 63740, 63749, 63764, 63778, 63794, 63810, 63826, 63839, 63843, 63848, 63855, 63869, 63880, 63883, 63890, 63898, 63920, 63928, 63930, 63935, 63938, 63944, 63953, 63968, 63971, 63975, 63983, 63990, 64002, 64012, 64019, 64030, 64040, 64046, 64053, 64061, 64069, 64075, 64084, 64089, 64095, 64097, 64103, 64124, 64135, 64145, 64156, 64170, 64181, 64200, 64219, 64238, 64249, 64259, 64275, 64288, 64300, 64303, 64316, 64329, 64351, 64364, 64378, 64393, 64403, 64405, 64412, 64417, 64422, 64424, 64429, 64436, 64440, 64447, 64456, 64460, 64467, 64469, 64482, 64493, 64507, 64519, 64530, 64541, 64547, 64557, 64569, 64580, 64591, 64602, 64613, 64621, 64632, 64642, 64653, 64665, 64685, 64696, 64717, 64741, 64755, 64771, 64790, 64806, 64824, 64836, 64858, 64883, 64898, 64915, 64935, 64952, 64964, 64976, 64991, 65004, 65014, 65030, 65043, 65056, 65068, 65074, 65083, 65101, 65108, 65115, 65125, 65129, 65139, 65153, 65178, 65206, 65233, 65263, 65282, 65304, 65325, 65349, 65358, 65373, 65391, 65408, 65428, 65446, 65467, 65485, 65506, 65529, 65548, 65561, 65564, 65580, 65591, 65601, 65611, 65621, 65638, 65651, 65664, 65670, 65687, 65701, 65720, 65730, 65745, 65763, 65784, 65804, 65813, 65836, 65846, 65858, 65865, 65875, 65893, 65897, 65901, 65920, 65929, 65933, 65943, 65964, 65985, 66006, 66028, 66052, 66078, 66093, 66114, 66123, 66135, 66149, 66174, 66199, 66224, 66250, 66278, 66308, 66327, 66352, 66359, 66377, 66396, 66403, 66416, 66433, 66445, 66468, 66491, 66514, 66538, 66564, 66592, 66609, 66632, 66646, 66662, 66671, 66686, 66705, 66718, 66728, 66739, 66752, 66767, 66775, 66789, 66796, 66804, 66812, 66819, 66829, 66836, 66843, 66849, 66857, 66864, 66866, 66898, 66924, 66953, 66985, 67012, 67042, 67075, 67106, 67137, 67179, 67218, 67259, 67308, 67336, 67358, 67381, 67406, 67432, 67468, 67496, 67524, 67540, 67553, 67580, 67601, 67625, 67652, 67674, 67699, 67727, 67753, 67779, 67816, 67850, 67886, 67930, 67953, 67970, 67988, 68008, 68029, 68060, 68083, 68106, 68128, 68144, 68163, 68185, 68212, 68233, 68257, 68284, 68306, 68331, 68359, 68385, 68411, 68448, 68482, 68518, 68562, 68585, 68602, 68620, 68640, 68661, 68692, 68715, 68738, 68755, 68775, 68798, 68819, 68840, 68872, 68901, 68932, 68971, 68989, 69001, 69014, 69029, 69045, 69071, 69089, 69107, 69130, 69147, 69167, 69190, 69208, 69229, 69253, 69275, 69297, 69330, 69360, 69392, 69432, 69451, 69464, 69478, 69494, 69511, 69538, 69557, 69576, 69600, 69618, 69639, 69663, 69692, 69715, 69741, 69770, 69794, 69821, 69851, 69879, 69907, 69946, 69982, 70020, 70066, 70091, 70110, 70130, 70152, 70175, 70208, 70233, 70258, 70277, 70299, 70324, 70347, 70370, 70404, 70435, 70468, 70509, 70529, 70543, 70558, 70575, 70593, 70621, 70641, 70661, 70689, 70711, 70736, 70764, 70787, 70813, 70842, 70869, 70896, 70934, 70969, 71006, 71051, 71075, 71093, 71112, 71133, 71155, 71187, 71211, 71235, 71256, 71273, 71287, 71304, 71322, 71350, 71372, 71397, 71425, 71448, 71474, 71503, 71530, 71557, 71595, 71630, 71667, 71712, 71736, 71754, 71773, 71794, 71816, 71848, 71872, 71896, 71913, 71930, 71948, 71966, 71981, 72001, 72020, 72039, 72059, 72078, 72098, 72125, 72146, 72170, 72197, 72219, 72244, 72272, 72298, 72324, 72361, 72395, 72431, 72475, 72498, 72515, 72533, 72553, 72574, 72605, 72628, 72651, 72673, 72689, 72708, 72730, 72757, 72778, 72802, 72829, 72851, 72876, 72904, 72930, 72956, 72993, 73027, 73063, 73107, 73130, 73147, 73165, 73185, 73206, 73237, 73260, 73283, 73300, 73320, 73343, 73364, 73385, 73417, 73446, 73477, 73516, 73534, 73546, 73559, 73574, 73590, 73616, 73634, 73652, 73676, 73694, 73715, 73739, 73758, 73780, 73805, 73828, 73851, 73885, 73916, 73949, 73990, 74010, 74024, 74039, 74056, 74074, 74102, 74122, 74142, 74165, 74182, 74202, 74225, 74243, 74264, 74288, 74310, 74332, 74365, 74395, 74427, 74467, 74486, 74499, 74513, 74529, 74546, 74573, 74592, 74611, 74617, 74623, 74628, 74638, 74645, 74651, 74669, 74680, 74697, 74717, 74728, 74735, 74747, 74753, 74759, 74776, 74791, 74801, 74812, 74824, 74832, 74845, 74850, 74862, 74875, 74886, 74901, 74917, 74931, 74946, 74959, 74973, 74982, 74987, 74995, 74998, 75005, 75017, 75031, 75041, 75050, 75060, 75068, 75077, 75085, 75111, 75118, 75125, 75138, 75149, 75165, 75172, 75181, 75191, 75199, 75213, 75217, 75223, 75239, 75254, 75261, 75269, 75280, 75295, 75299, 75312, 75322, 75332, 75346, 75353, 75360, 75374, 75378, 75386, 75389, 75394, 75399, 75407, 75422, 75428, 75437, 75446, 75458, 75464, 75468, 75478, 75485, 75497, 75506, 75510, 75513, 75520, 75524, 75533, 75543, 75549, 75558, 75571, 75587, 75606, 75618, 75629, 75651, 75675, 75694, 75716, 75734, 75755, 75768, 75780, 75784, 75800, 75817, 75842, 75851, 75856, 75872, 75889, 75906, 75924, 75931, 75940, 75952, 75959, 75967, 75978, 75992, 75999, 76007, 76011, 76016, 76023, 76027, 76032, 76035, 76042, 76049, 76056, 76061, 76067, 76074, 76082, 76088, 76094, 76098, 76106, 76113, 76120, 76127, 76135, 76141, 76154, 76161, 76172, 76178, 76185, 76194, 76206, 76218, 76228, 76241, 76246, 76252, 76256, 76265, 76272, 76285, 76300, 76308, 76313, 76326, 76339, 76345, 76349, 76354, 76357, 76367, 76377, 76382, 76388, 76392, 76400, 76404, 76409, 76416, 76424, 76430, 76435, 76446, 76459, 76471, 76481, 76490, 76513, 76538, 76558, 76581, 76600, 76622, 76631, 76645, 76658, 76673, 76682, 76688, 76697, 76717, 76737, 76759, 76769, 76783, 76789, 76799, 76818, 76825, 76840, 76855, 76869, 76881, 76896, 76921, 76948, 76970, 76995, 77016, 77040, 77056, 77071, 77087, 77104, 77112, 77119, 77127, 77132, 77139, 77143, 77153, 77165, 77176, 77198, 77222, 77241, 77263, 77281, 77302, 77310, 77323, 77335, 77345, 77359, 77373, 77379, 77385, 77392, 77399, 77414, 77430, 77447, 77452, 77462, 77468, 77489, 77512, 77528, 77550, 77572, 77591, 77614, 77644, 77671, 77695, 77726, 77751, 77787, 77819, 77841, 77860, 77882, 77908, 77941, 77971, 77998, 78032, 78060, 78099, 78134, 78156, 78168, 78194, 78220, 78235, 78258, 78278, 78289, 78303, 78331, 78359, 78376, 78401, 78423, 78447, 78471, 78492, 78517, 78549, 78578, 78604, 78637, 78664, 78702, 78736, 78760, 78781, 78805, 78833, 78868, 78900, 78929, 78965, 78995, 79036, 79073, 79097, 79109, 79125, 79143, 79168, 79190, 79209, 79235, 79255, 79286, 79313, 79340, 79354, 79374, 79394, 79412, 79430, 79455, 79477, 79496, 79522, 79542, 79573, 79600, 79616, 79646, 79676, 79695, 79722, 79746, 79767, 79788, 79806, 79827, 79845, 79866, 79887, 79905, 79937, 79969, 79990, 80019, 80045, 80056, 80071, 80093, 80112, 80128, 80151, 80168, 80196, 80220, 80231, 80246, 80268, 80287, 80303, 80326, 80343, 80371, 80395, 80411, 80441, 80471, 80490, 80517, 80541, 80557, 80580, 80600, 80617, 80641, 80659, 80688, 80713, 80725, 80735, 80759, 80783, 80796, 80817, 80835, 80853, 80864, 80889, 80904, 80926, 80945, 80970, 80986, 81009, 81026, 81054, 81078, 81092, 81106, 81124, 81149, 81171, 81190, 81216, 81236, 81267, 81294, 81316, 81335, 81349, 81377, 81395, 81420, 81442, 81470, 81489, 81515, 81535, 81566, 81593, 81610, 81635, 81657, 81662, 81666, 81675, 81679, 81685, 81694, 81701, 81706, 81717, 81726, 81749, 81772, 81784, 81804, 81821, 81832, 81844, 81855, 81866, 81874, 81880, 81894, 81912, 81941, 81956, 81972, 81988, 82010, 82027, 82041, 82056, 82070, 82085, 82095, 82114, 82126, 82139, 82151, 82163, 82175, 82179, 82182, 82187, 82195, 82211, 82226, 82237, 82263, 82291, 82314, 82340, 82362, 82387, 82404, 82420, 82430, 82441, 82450, 82472, 82490, 82497, 82506, 82515, 82524, 82537, 82545, 82565, 82579, 82593, 82601, 82605, 82614, 82626, 82635, 82644, 82651, 82659, 82672, 82679, 82691, 82701, 82709, 82722, 82727, 82736, 82752, 82765, 82775, 82792, 82803, 82825, 82843, 82852, 82878, 82885, 82893, 82900, 82908, 82914, 82921, 82929, 82937, 82947, 82956, 82964, 82971, 82984, 82992, 82995, 82999, 83002, 83021, 83036, 83045, 83056, 83066, 83077, 83081, 83088, 83095, 83101, 83108, 83116, 83122, 83126, 83136, 83147, 83153, 83160, 83163, 83174, 83184, 83192, 83213, 83236, 83254, 83275, 83292, 83312, 83319, 83331, 83342, 83348, 83352, 83361, 83368, 83375, 83390, 83405, 83419, 83431, 83451, 83476, 83503, 83525, 83550, 83571, 83595, 83606, 83622, 83637, 83647, 83660, 83676, 83687, 83701, 83709, 83733, 83749, 83764, 83775, 83784, 83800, 83812, 83826, 83833, 83847, 83851, 83856, 83864, 83868, 83873, 83879, 83885, 83892, 83905, 83935, 83937, 83944, 83953, 83963, 83971, 83982, 83993, 84006, 84011, 84018, 84022, 84032, 84039, 84047, 84057, 84065, 84075, 84082, 84091, 84101, 84109, 84115, 84126, 84135, 84145, 84155, 84166, 84173, 84181, 84189, 84204, 84210, 84218, 84225, 84232, 84241, 84249, 84256, 84265, 84273, 84276, 84284, 84294, 84305, 84314, 84317, 84325, 84334, 84346, 84355, 84361, 84369, 84376, 84387, 84396, 84414, 84432, 84446, 84454, 84463, 84485, 84494, 84504, 84515, 84524, 84534, 84544, 84555, 84563, 84576, 84590, 84601, 84609, 84618, 84627, 84637, 84643, 84652, 84659, 84665, 84672, 84681, 84696, 84719, 84742, 84754, 84766, 84786, 84803, 84815, 84822, 84844, 84850, 84858, 84877, 84896, 84915, 84935, 84957, 84981, 84994, 85013, 85022, 85029, 85037, 85048, 85058, 85069, 85078, 85089, 85102, 85112, 85126, 85138, 85151, 85162, 85170, 85182, 85193, 85204, 85211, 85219, 85227, 85236, 85243, 85248, 85254, 85263, 85271, 85280, 85286, 85297, 85306, 85324, 85331, 85343, 85353, 85361, 85370, 85378, 85387, 85396, 85402, 85416, 85432, 85454, 85464, 85472, 85485, 85494, 85508, 85515, 85535, 85542, 85560, 85567, 85575, 85581, 85584, 85596, 85605, 85616, 85621, 85641, 85662, 85672, 85684, 85694, 85704, 85715, 85726, 85736, 85746, 85762, 85777, 85787, 85800, 85809, 85823, 85831, 85843, 85857, 85867, 85877, 85885, 85895, 85906, 85919, 85929, 85938, 85953, 85963, 85979, 86001, 86020, 86036, 86045, 86049, 86057, 86068, 86076, 86085, 86093, 86103, 86115, 86127, 86140, 86152, 86161, 86166, 86173, 86176, 86182, 86188, 86195, 86199, 86203, 86214, 86223, 86232, 86238, 86245, 86252, 86260, 86265, 86273, 86284, 86289, 86295, 86303, 86307, 86316, 86328, 86341, 86351, 86367, 86377, 86388, 86401, 86409, 86418, 86427, 86440, 86448, 86465, 86482, 86491, 86505, 86523, 86528, 86544, 86561, 86575, 86606, 86635, 86658, 86668, 86683, 86697, 86710, 86720, 86734, 86741, 86749, 86755, 86762, 86765, 86775, 86793, 86804, 86812, 86820, 86841, 86852, 86858, 86865, 86880, 86892, 86896, 86915, 86927, 86936, 86945, 86957, 86964, 86965, 86969, 86973, 86984, 86992, 86995, 87000, 87006, 87019, 87027, 87039, 87057, 87075, 87099, 87105, 87116, 87123, 87127, 87140, 87150, 87155, 87160, 87167, 87175, 87180, 87194, 87215, 87230, 87240, 87248, 87260, 87275, 87286, 87292, 87302, 87315, 87324, 87330, 87345, 87363, 87392, 87401, 87417, 87424, 87454, 87464, 87478, 87493, 87506, 87510, 87518, 87524, 87534, 87540, 87550, 87570, 87583, 87589, 87612, 87621, 87637, 87648, 87659, 87682, 87706, 87717, 87728, 87748, 87759, 87774, 87780, 87787, 87801, 87807, 87825, 87836, 87849, 87865, 87879, 87896, 87915, 87920, 87926, 87930, 87942, 87953, 87975, 87999, 88018, 88040, 88058, 88079, 88092, 88104, 88111, 88116, 88120, 88129, 88143, 88166, 88175, 88183, 88192, 88201, 88211, 88234, 88250, 88274, 88292, 88313, 88328, 88344, 88353, 88356, 88367, 88377, 88385, 88393, 88411, 88423, 88444, 88467, 88485, 88506, 88523, 88543, 88550, 88562, 88573, 88579, 88583, 88592, 88611, 88624, 88631, 88638, 88653, 88665, 88675, 88683, 88699, 88717, 88736, 88747, 88767, 88786, 88804, 88824, 88829, 88836, 88841, 88853, 88866, 88872, 88877, 88885, 88894, 88899, 88906, 88915, 88929, 88935, 88942, 88951, 88962, 88978, 88981, 88986, 88992, 88999, 89004, 89016, 89026, 89035, 89042, 89050, 89056, 89062, 89083, 89105, 89127, 89152, 89163, 89183, 89204, 89228, 89248, 89271, 89292, 89307, 89332, 89349, 89372, 89395, 89401, 89406, 89418, 89422, 89430, 89442, 89452, 89467, 89474, 89485, 89503, 89518, 89531, 89549, 89560, 89575, 89591, 89608, 89627, 89640, 89651, 89662, 89669, 89682, 89692, 89700, 89707, 89721, 89729, 89738, 89742, 89750, 89758, 89762, 89774, 89779, 89793, 89808, 89814, 89817, 89820, 89824, 89829, 89835, 89839, 89846, 89849, 89854, 89858, 89871, 89875, 89882, 89890, 89894, 89899, 89904, 89914, 89920, 89927, 89931, 89938, 89947, 89952, 89960, 89970, 89981, 89993, 90006, 90020, 90029, 90041, 90050, 90060, 90070, 90086, 90101, 90117, 90128, 90132, 90137, 90142, 90146, 90148, 90156, 90162, 90171, 90185, 90200, 90216, 90231, 90245, 90256, 90266, 90276, 90287, 90297, 90305, 90312, 90331, 90347, 90362, 90378, 90393, 90409, 90426, 90441, 90456, 90466, 90476, 90482, 90486, 90501, 90509, 90518, 90530, 90539, 90549, 90559, 90570, 90584, 90597, 90615, 90633, 90644, 90652, 90673, 90694, 90707, 90719, 90732, 90739, 90746, 90766, 90786, 90798, 90810, 90819, 90828, 90847, 90861, 90870, 90884, 90906, 90926, 90931, 90940, 90956, 90976, 90999, 91026, 91038, 91054, 91069, 91088, 91107, 91130, 91148, 91170, 91175, 91184, 91192, 91204, 91213, 91222, 91232, 91237, 91247, 91253, 91257, 91266, 91274, 91279, 91284, 91290, 91299, 91306, 91310, 91318, 91323, 91334, 91346, 91360, 91380, 91388, 91396, 91402, 91411, 91419, 91428, 91440, 91445, 91451, 91455, 91463, 91468, 91486, 91492, 91499, 91505, 91518, 91529, 91536, 91548, 91552, 91558, 91565, 91571, 91578, 91584, 91600, 91616, 91621, 91636, 91644, 91650, 91655, 91661, 91667, 91674, 91683, 91687, 91692, 91708, 91713, 91726, 91738, 91761, 91786, 91806, 91829, 91848, 91870, 91884, 91897, 91903, 91908, 91923, 91939, 91949, 91965, 91975, 91988, 91999, 92015, 92020, 92024, 92043, 92052, 92069, 92081, 92088, 92100, 92115, 92123, 92128, 92148, 92158, 92166, 92189, 92213, 92219, 92226, 92233, 92247, 92262, 92274, 92290, 92304, 92312, 92329, 92338, 92352, 92361, 92371, 92376, 92384, 92399, 92411, 92426, 92435, 92456, 92473, 92490, 92508, 92525, 92532, 92540, 92544, 92549, 92558, 92567, 92578, 92584, 92591, 92603, 92614, 92622, 92631, 92659, 92665, 92675, 92682, 92690, 92701, 92711, 92722, 92728, 92738, 92745, 92750, 92760, 92768, 92774, 92780, 92792, 92800, 92813, 92821, 92835, 92844, 92850, 92859, 92866, 92870, 92875, 92880, 92884, 92902, 92919, 92928, 92943, 92952, 92959, 92966, 92975, 92985, 93003, 93016, 93023, 93028, 93041, 93051, 93065, 93089, 93109, 93118, 93137, 93142, 93152, 93162, 93173, 93187, 93195, 93201, 93208, 93212, 93217, 93222, 93228, 93231, 93235, 93245, 93256, 93267, 93274, 93281, 93294, 93315, 93326, 93341, 93362, 93375, 93393, 93403, 93421, 93439, 93462, 93483, 93498, 93509, 93516, 93537, 93558, 93568, 93586, 93601, 93616, 93630, 93638, 93646, 93649, 93659, 93671, 93680, 93696, 93713, 93732, 93738, 93750, 93767, 93781, 93790, 93806, 93810, 93822, 93835, 93847, 93857, 93868, 93882, 93897, 93908, 93920, 93945, 93964, 93981, 93999, 94012, 94027, 94040, 94052, 94063, 94076, 94085, 94095, 94109, 94123, 94132, 94141, 94161, 94164, 94179, 94199, 94220, 94238, 94251, 94270, 94280, 94291, 94303, 94318, 94326, 94334, 94351, 94367, 94381, 94399, 94415, 94431, 94448, 94472, 94495, 94510, 94522, 94532, 94543, 94563, 94577, 94591, 94606, 94623, 94642, 94656, 94666, 94673, 94687, 94703, 94718, 94738, 94755, 94777, 94794, 94813, 94829, 94846, 94861, 94880, 94896, 94913, 94931, 94950, 94965, 94981, 94993, 95006, 95022, 95030, 95044, 95059, 95073, 95094, 95112, 95131, 95147, 95156, 95186, 95204, 95227, 95251, 95264, 95274, 95284, 95294, 95310, 95317, 95325, 95351, 95377, 95390, 95410, 95420, 95439, 95448, 95459, 95471, 95490, 95513, 95523, 95534, 95552, 95571, 95579, 95595, 95611, 95629, 95645, 95661, 95673, 95688, 95703, 95727, 95743, 95751, 95764, 95776, 95789, 95808, 95826, 95833, 95845, 95861, 95881, 95900, 95910, 95921, 95944, 95962, 95971, 95983, 96001, 96011, 96031, 96047, 96062, 96073, 96094, 96106, 96121, 96137, 96153, 96161, 96177, 96189, 96199, 96213, 96228, 96257, 96286, 96304, 96330, 96353, 96370, 96381, 96391, 96413, 96427, 96438, 96451, 96471, 96479, 96493, 96506, 96519, 96531, 96544, 96553, 96569, 96581, 96591, 96599, 96614, 96633, 96645, 96658, 96670, 96679, 96711, 96724, 96734, 96767, 96778, 96812, 96831, 96863, 96871, 96888, 96902, 96915, 96924, 96934, 96945, 96954, 96969, 96989, 97008, 97022, 97049, 97071, 97091, 97113, 97128, 97145, 97165, 97180, 97201, 97226, 97244, 97273, 97296, 97305, 97330, 97346, 97356, 97364, 97378, 97391, 97404, 97418, 97428, 97437, 97459, 97480, 97491, 97504, 97514, 97531, 97551, 97561, 97572, 97581, 97593, 97608, 97621, 97626, 97636, 97647, 97658, 97670, 97684, 97696, 97706, 97710, 97719, 97732, 97737, 97746, 97754, 97762, 97772, 97777, 97781, 97786, 97793, 97804, 97816, 97821, 97832, 97838, 97843, 97847, 97862, 97871, 97878, 97893, 97907, 97924, 97945, 97967, 97996, 98027, 98036, 98049, 98059, 98077, 98086, 98095, 98111, 98126, 98135, 98150, 98166, 98171, 98178, 98183, 98201, 98208, 98224, 98234, 98240, 98243, 98246, 98258, 98262, 98272, 98282, 98303, 98321, 98334, 98350, 98361, 98373, 98387, 98406, 98429, 98439, 98448, 98472, 98488, 98510, 98525, 98542, 98557, 98576, 98594, 98615, 98634, 98639, 98641, 98653, 98664, 98675, 98691, 98700, 98712, 98722, 98729, 98739, 98750, 98760, 98765, 98772, 98783, 98800, 98817, 98835, 98847, 98854, 98864, 98872, 98888, 98905, 98916, 98930, 98947, 98959, 98974, 98987, 98992, 98996, 99005, 99011, 99025, 99038, 99045, 99052, 99056, 99066, 99077, 99088, 99096, 99104, 99113, 99122, 99132, 99143, 99157, 99168, 99178, 99189, 99201, 99214, 99224, 99233, 99243, 99251, 99260, 99275, 99290, 99300, 99310, 99315, 99318, 99321, 99328, 99335, 99340, 99357, 99378, 99392, 99403, 99415, 99426, 99432, 99440, 99451, 99455, 99460, 99468, 99477, 99482, 99490, 99501, 99513, 99521, 99530, 99539, 99549, 99554, 99574, 99581, 99594, 99604, 99620, 99640, 99646, 99653, 99665, 99673, 99677, 99690, 99703, 99715, 99719, 99729, 99740, 99759, 99769, 99781, 99796, 99804, 99813, 99823, 99845, 99867, 99877, 99893, 99901, 99907, 99920, 99949, 99967, 99987, 99998, 100013, 100025, 100040, 100064, 100088, 100112, 100136, 100154, 100161, 100173, 100186, 100191, 100207, 100217, 100223, 100228, 100235, 100243, 100246, 100254, 100265, 100281, 100290, 100299, 100308, 100326, 100328, 100331, 100333, 100336, 100346, 100348, 100351, 100363, 100374, 100380, 100389, 100398, 100409, 100420, 100429, 100434, 100441, 100449, 100463, 100471, 100482, 100499, 100504, 100526, 100549, 100564, 100574, 100582, 100592, 100608, 100635, 100662, 100689, 100717, 100747, 100779, 100800, 100827, 100846, 100866, 100876, 100883, 100892, 100897, 100903, 100909, 100916, 100924, 100930, 100938, 100947, 100957, 100964, 100971, 100995, 101007, 101014, 101022, 101030, 101034, 101039, 101049, 101058, 101064, 101075, 101077, 101083, 101090, 101093, 101103, 101114, 101126, 101134, 101138, 101146, 101153, 101162, 101168, 101173, 101183, 101188, 101203, 101209, 101218, 101224, 101242, 101259, 101263, 101270, 101290, 101311, 101325, 101339, 101342, 101348, 101358, 101371, 101385, 101389, 101394, 101401, 101420, 101441, 101449, 101472, 101493, 101515, 101521, 101530, 101532, 101535, 101536, 101542, 101547, 101559, 101571, 101575, 101589, 101604, 101615, 101624, 101631, 101643, 101658, 101678, 101693, 101705, 101716, 101730, 101747, 101755, 101768, 101784, 101805, 101821, 101830, 101835, 101843, 101846, 101861, 101869, 101872, 101882, 101888, 101897, 101920, 101929, 101933, 101944, 101980, 102002, 102028, 102038, 102058, 102082, 102084, 102098, 102126, 102154, 102171, 102196, 102218, 102234, 102249, 102274, 102292, 102307, 102336, 102365, 102383, 102409, 102432, 102444, 102456, 102472, 102502, 102532, 102551, 102578, 102602, 102610, 102632, 102654, 102665, 102684, 102700, 102715, 102744, 102773, 102791, 102817, 102840, 102851, 102876, 102901, 102915, 102937, 102956, 102972, 102986, 103014, 103042, 103059, 103084, 103106, 103126, 103134, 103146, 103153, 103170, 103188, 103207, 103220, 103237, 103249, 103267, 103282, 103300, 103313, 103333, 103349, 103370, 103383, 103400, 103412, 103430, 103443, 103455, 103471, 103486, 103515, 103544, 103562, 103588, 103611, 103624, 103639, 103668, 103697, 103715, 103741, 103764, 103781, 103812, 103843, 103863, 103891, 103916, 103925, 103948, 103971, 103983, 104003, 104020, 104041, 104076, 104111, 104135, 104167, 104196, 104200, 104208, 104217, 104221, 104230, 104234, 104251, 104260, 104276, 104294, 104316, 104340, 104350, 104369, 104373, 104381, 104388, 104399, 104407, 104415, 104424, 104428, 104436, 104448, 104464, 104486, 104502, 104520, 104538, 104573, 104592, 104616, 104634, 104653, 104668, 104688, 104704, 104730, 104750, 104771, 104788, 104810, 104842, 104859, 104871, 104906, 104923, 104942, 104964, 104982, 104997, 105014, 105031, 105038, 105055, 105081, 105109, 105120, 105144, 105165, 105183, 105206, 105228, 105240, 105253, 105263, 105283, 105297, 105309, 105327, 105336, 105358, 105377, 105398, 105413, 105430, 105447, 105470, 105487, 105505, 105526, 105549, 105565, 105582, 105604, 105627, 105647, 105669, 105694, 105714, 105730, 105755, 105777, 105798, 105820, 105838, 105861, 105885, 105903, 105911, 105926, 105931, 105942, 105946, 105962, 105987, 106012, 106038, 106052, 106077, 106105, 106132, 106162, 106180, 106199, 106218, 106240, 106261, 106282, 106306, 106328, 106352, 106367, 106382, 106400, 106421, 106438, 106458, 106476, 106488, 106510, 106539, 106557, 106579, 106602, 106623, 106641, 106662, 106685, 106705, 106728, 106747, 106769, 106782, 106805, 106826, 106848, 106853, 106862, 106878, 106909, 106935, 106967, 106990, 107009, 107025, 107047, 107074, 107106, 107128, 107152, 107176, 107194, 107218, 107242, 107257, 107272, 107293, 107314, 107346, 107379, 107389, 107402, 107450, 107499, 107543, 107588, 107623, 107657, 107702, 107748, 107790, 107833, 107862, 107892, 107914, 107922, 107940, 107951, 107959, 107966, 107971, 107984, 108001, 108015, 108026, 108038, 108051, 108063, 108076, 108090, 108101, 108109, 108121, 108134, 108143, 108160, 108172, 108182, 108200, 108213, 108232, 108250, 108256, 108261, 108264, 108271, 108282, 108296, 108308, 108312, 108317, 108320, 108331, 108340, 108354, 108366, 108378, 108382, 108388, 108395, 108403, 108407, 108423, 108453, 108483, 108502, 108529, 108553, 108556, 108564, 108576, 108580, 108591, 108603, 108609, 108616, 108623, 108639, 108643, 108651, 108664, 108672, 108679, 108688, 108692, 108710, 108720, 108732, 108746, 108761, 108778, 108798, 108822, 108840, 108860, 108872, 108886, 108910, 108918, 108927, 108946, 108962, 108978, 108994, 109012, 109036, 109050, 109065, 109068, 109080, 109089, 109103, 109110, 109120, 109135, 109146, 109158, 109172, 109184, 109197, 109211, 109221, 109231, 109250, 109254, 109262, 109268, 109275, 109282, 109287, 109292, 109307, 109325, 109333, 109338, 109354, 109367, 109389, 109416, 109450, 109485, 109513, 109549, 109574, 109595, 109619, 109645, 109678, 109712, 109739, 109774, 109798, 109827, 109856, 109878, 109902, 109933, 109965, 109990, 110023, 110045, 110064, 110086, 110110, 110141, 110173, 110198, 110231, 110253, 110269, 110295, 110321, 110340, 110361, 110389, 110418, 110440, 110470, 110489, 110509, 110532, 110557, 110589, 110622, 110648, 110682, 110705, 110732, 110759, 110779, 110801, 110830, 110860, 110883, 110914, 110934, 110948, 110972, 110996, 111013, 111032, 111058, 111085, 111105, 111133, 111150, 111176, 111202, 111221, 111242, 111270, 111299, 111321, 111351, 111370, 111393, 111420, 111448, 111483, 111519, 111548, 111585, 111611, 111632, 111663, 111694, 111720, 111753, 111787, 111814, 111849, 111873, 111903, 111927, 111957, 111987, 112012, 112044, 112077, 112103, 112137, 112162, 112185, 112213, 112246, 112286, 112327, 112361, 112403, 112434, 112447, 112465, 112486, 112512, 112530, 112547, 112565, 112586, 112595, 112616, 112637, 112656, 112672, 112690, 112712, 112731, 112752, 112771, 112791, 112819, 112853, 112873, 112897, 112923, 112953, 112987, 113012, 113031, 113047, 113071, 113085, 113113, 113141, 113158, 113183, 113205, 113223, 113248, 113270, 113289, 113315, 113335, 113366, 113393, 113418, 113457, 113496, 113524, 113560, 113593, 113609, 113631, 113667, 113703, 113728, 113761, 113791, 113815, 113839, 113860, 113885, 113917, 113946, 113972, 114005, 114032, 114070, 114104, 114128, 114149, 114173, 114197, 114221, 114259, 114297, 114324, 114359, 114391, 114409, 114422, 114440, 114457, 114474, 114505, 114536, 114556, 114584, 114609, 114617, 114620, 114630, 114637, 114650, 114667, 114677, 114692, 114699, 114711, 114714, 114717, 114721, 114725, 114731, 114736, 114739, 114745, 114754, 114760, 114763, 114768, 114776, 114783, 114791, 114797, 114800, 114808, 114815, 114819, 114828, 114833, 114844, 114858, 114869, 114873, 114884, 114889, 114893, 114903, 114913, 114916, 114928, 114937, 114948, 114950, 114953},
 	},
-	means: []uint16{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 11, 14, 15, 15, 15, 16, 15, 16, 16, 15, 16, 17, 17, 18, 19, 17, 19, 20, 20, 21, 22, 22, 23, 19, 13, 18, 24, 25, 19, 13, 13, 13, 13, 17, 17, 17, 17, 17, 17, 11, 26, 17, 17, 27, 28, 28, 28, 20, 20, 29, 30, 30, 31, 31, 32, 33, 30, 30, 34, 13, 20, 35, 36, 35, 37, 13, 38, 38, 35, 36, 35, 35, 35, 39, 39, 40, 41, 42, 43, 13, 44, 45, 46, 46, 45, 46, 46, 46, 46, 46, 46, 46, 46, 45, 45, 44, 44, 47, 48, 17, 17, 17, 49, 49, 44, 50, 51, 51, 51, 51, 20, 52, 52, 36, 36, 36, 53, 13, 54, 54, 53, 55, 55, 54, 54, 54, 54, 54, 55, 56, 55, 36, 57, 58, 59, 60, 60, 61, 60, 60, 60, 13, 62, 63, 63, 64, 65, 66, 60, 14, 67, 67, 67, 67, 67, 68, 69, 66, 14, 68, 68, 68, 14, 16, 70, 16, 14, 68, 16, 16, 68, 16, 16, 20, 71, 20, 66, 20, 20, 20, 49, 20, 50, 72, 73, 73, 73, 70, 13, 13, 51, 51, 51, 48, 66, 51, 74, 69, 75, 76, 76, 76, 61, 20, 61, 61, 77, 77, 61, 76, 78, 76, 76, 76, 78, 76, 76, 16, 16, 16, 79, 80, 81, 81, 12, 17, 19, 20, 82, 21, 83, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 76, 76, 48, 15, 17, 17, 26, 19, 16, 13, 15, 16, 16, 15, 16, 17, 17, 84, 84, 15, 60, 60, 60, 84, 26, 26, 77, 77, 20, 20, 15, 15, 15, 18, 85, 13, 13, 13, 13, 13, 13, 85, 86, 18, 24, 26, 26, 16, 16, 68, 26, 16, 16, 87, 68, 77, 77, 16, 16, 26, 88, 77, 77, 20, 20, 68, 86, 68, 87, 26, 15, 13, 87, 87, 87, 87, 87, 87, 89, 13, 49, 49, 49, 49, 49, 49, 30, 75, 49, 90, 90, 90, 39, 76, 76, 76, 39, 91, 92, 76, 76, 93, 61, 61, 61, 61, 20, 61, 61, 90, 90, 90, 13, 61, 13, 76, 76, 76, 94, 95, 40, 64, 65, 66, 96, 97, 98, 97, 99, 13, 100, 98, 97, 97, 97, 30, 13, 13, 13, 98, 97, 72, 72, 72, 72, 99, 101, 100, 101, 98, 97, 99, 100, 97, 72, 72, 72, 102, 72, 102, 13, 30, 13, 55, 72, 72, 72, 97, 72, 72, 30, 31, 31, 32, 33, 13, 13, 13, 90, 90, 90, 90, 90, 90, 13, 90, 90, 90, 76, 76, 44, 44, 103, 52, 76, 103, 103, 54, 104, 87, 87, 87, 87, 54, 54, 54, 26, 26, 20, 55, 15, 72, 55, 54, 55, 55, 105, 55, 55, 54, 55, 54, 55, 55, 54, 54, 72, 72, 105, 54, 72, 72, 72, 72, 72, 55, 72, 55, 15, 13, 72, 106, 106, 19, 19, 107, 108, 20, 108, 108, 109, 110, 109, 109, 81, 81, 111, 39, 39, 112, 113, 113, 59, 114, 115, 116, 117, 118, 117, 117, 119, 13, 75, 36, 39, 39, 39, 64, 36, 39, 120, 81, 61, 20, 20, 20, 121, 91, 91, 91, 64, 44, 64, 61, 13, 13, 13, 13, 13, 13, 13, 122, 20, 61, 36, 123, 93, 124, 125, 91, 91, 91, 91, 91, 125, 91, 91, 91, 91, 91, 125, 13, 75, 91, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 13, 75, 91, 91, 76, 76, 76, 126, 127, 126, 126, 128, 128, 36, 50, 101, 101, 101, 101, 129, 130, 4, 4, 4, 4, 4, 4, 131, 4, 4, 4, 89, 94, 132, 13, 109, 109, 109, 109, 133, 134, 115, 116, 17, 17, 17, 16, 16, 135, 50, 136, 13, 68, 68, 137, 138, 138, 24, 94, 139, 89, 89, 89, 89, 91, 91, 89, 89, 89, 89, 91, 106, 106, 13, 113, 113, 81, 36, 71, 81, 44, 71, 67, 67, 140, 81, 81, 36, 81, 71, 13, 91, 81, 92, 92, 67, 13, 51, 44, 141, 17, 17, 17, 141, 141, 17, 17, 141, 44, 44, 44, 142, 142, 142, 142, 143, 144, 13, 13, 54, 144, 72, 103, 105, 55, 54, 55, 55, 13, 50, 13, 145, 145, 13, 146, 147, 146, 24, 148, 92, 123, 146, 20, 13, 13, 13, 13, 13, 13, 149, 150, 150, 151, 150, 151, 151, 149, 152, 149, 149, 149, 152, 152, 149, 152, 152, 61, 61, 61, 61, 61, 61, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 140, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 79, 79, 153, 153, 140, 13, 13, 154, 13, 13, 13, 13, 13, 13, 140, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 140, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 140, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 13, 140, 140, 13, 13, 13, 13, 13, 13, 153, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 145, 155, 156, 13, 13, 13, 13, 21, 21, 21, 13, 21, 21, 21, 21, 21, 13, 13, 79, 13, 154, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 157, 158, 159, 159, 160, 161, 161, 162, 163, 163, 35, 35, 146, 91, 146, 91, 134, 134, 164, 164, 164, 165, 166, 51, 166, 51, 51, 51, 51, 51, 51, 165, 166, 165, 38, 166, 166, 51, 165, 51, 161, 38, 161, 109, 13, 13, 13, 13, 65, 110, 66, 52, 52, 52, 89, 89, 140, 140, 167, 162, 162, 162, 162, 157, 107, 73, 157, 76, 157, 43, 43, 13, 13, 15, 168, 27, 169, 67, 67, 50, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 170, 170, 67, 67, 153, 112, 114, 114, 114, 161, 92, 39, 161, 161, 171, 161, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 148, 120, 39, 92, 92, 92, 123, 92, 92, 38, 120, 92, 92, 13, 91, 121, 121, 120, 123, 105, 146, 172, 172, 91, 148, 39, 92, 92, 92, 123, 92, 92, 38, 120, 120, 92, 92, 91, 121, 120, 123, 146, 91, 148, 92, 92, 38, 92, 92, 173, 173, 44, 44, 24, 76, 67, 67, 14, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 142, 142, 142, 142, 142, 142, 142, 142, 24, 13, 13, 20, 49, 30, 49, 146, 67, 146, 60, 60, 65, 66, 13, 15, 15, 15, 13, 106, 106, 106, 127, 106, 106, 106, 106, 66, 106, 106, 157, 36, 36, 36, 174, 13, 13, 142, 142, 60, 142, 142, 142, 44, 44, 44, 44, 140, 142, 142, 142, 142, 76, 159, 17, 159, 15, 15, 15, 15, 15, 81, 81, 173, 136, 173, 136, 173, 173, 27, 134, 61, 13, 13, 20, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 149, 150, 150, 151, 150, 151, 151, 149, 152, 149, 149, 149, 152, 152, 149, 152, 152, 61, 61, 61, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 140, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 79, 79, 79, 79, 153, 153, 13, 13, 13, 13, 13, 13, 140, 13, 13, 154, 13, 13, 13, 13, 13, 13, 140, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 140, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 79, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 21, 21, 21, 13, 21, 21, 21, 21, 21, 13, 13, 13, 140, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 140, 140, 13, 13, 13, 13, 13, 13, 153, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 145, 155, 156, 13, 13, 13, 13, 21, 21, 21, 13, 21, 21, 21, 21, 21, 13, 13, 79, 13, 154, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 79, 13, 142, 142, 79, 81, 80, 79, 79, 142, 142, 79, 142, 13, 175, 142, 13, 142, 142, 142, 49, 30, 142, 114, 142, 176, 142, 176, 176, 176, 176, 177, 177, 177, 178, 72, 179, 179, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 168, 19, 13, 19, 13, 49, 30, 49, 49, 60, 13, 13, 13, 13, 13, 13, 15, 60, 60, 15, 76, 110, 13, 49, 49, 49, 13, 180, 180, 180, 81, 81, 109, 109, 109, 15, 15, 15, 44, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 44, 44, 44, 44, 109, 109, 109, 109, 140, 49, 49, 49, 89, 13, 49, 49, 159, 15, 15, 181, 15, 15, 36, 36, 36, 36, 36, 36, 15, 15, 15, 15, 15, 16, 15, 15, 15, 16, 15, 15, 48, 15, 15, 15, 15, 15, 140, 140, 13, 13, 140, 65, 66, 66, 13, 56, 56, 15, 15, 15, 15, 15, 59, 59, 89, 89, 89, 15, 15, 49, 49, 89, 51, 51, 21, 21, 21, 21, 21, 21, 21, 21, 21, 15, 15, 15, 89, 89, 89, 15, 89, 89, 182, 153, 20, 13, 13, 13, 13, 13, 13, 13, 153, 20, 77, 77, 20, 20, 20, 24, 24, 20, 20, 77, 77, 24, 24, 20, 20, 20, 24, 24, 110, 61, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 135, 183, 182, 24, 24, 61, 61, 20, 20, 61, 182, 62, 173, 173, 173, 184, 67, 60, 67, 13, 4, 17, 4, 17, 17, 17, 185, 138, 51, 17, 17, 17, 44, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 44, 44, 44, 23, 38, 124, 13, 102, 55, 55, 102, 102, 24, 186, 68, 68, 187, 68, 14, 16, 16, 39, 81, 81, 71, 71, 38, 39, 171, 39, 186, 186, 186, 186, 186, 186, 186, 186, 13, 135, 183, 16, 16, 36, 174, 36, 174, 13, 13, 188, 10, 26, 68, 68, 189, 20, 48, 190, 114, 44, 107, 134, 134, 1, 134, 134, 134, 134, 134, 134, 67, 142, 142, 135, 153, 153, 153, 146, 191, 153, 153, 153, 153, 191, 153, 153, 153, 153, 64, 39, 39, 146, 153, 153, 153, 146, 183, 183, 64, 16, 88, 88, 120, 120, 35, 35, 35, 71, 71, 20, 71, 71, 21, 11, 13, 44, 44, 44, 13, 24, 44, 44, 175, 13, 74, 74, 74, 74, 74, 74, 74, 74, 74, 105, 68, 68, 14, 16, 16, 14, 68, 68, 13, 68, 192, 43, 43, 13, 193, 13, 13, 13, 13, 49, 49, 135, 183, 39, 39, 39, 39, 24, 39, 140, 13, 154, 13, 154, 49, 49, 142, 142, 194, 142, 142, 142, 194, 80, 17, 17, 17, 17, 112, 64, 64, 64, 43, 195, 196, 196, 197, 197, 196, 196, 195, 198, 196, 20, 20, 199, 200, 76, 23, 23, 116, 115, 115, 116, 18, 18, 201, 202, 201, 202, 203, 201, 204, 202, 205, 18, 18, 18, 18, 115, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 116, 18, 115, 116, 47, 47, 66, 18, 18, 205, 115, 116, 18, 18, 116, 115, 116, 13, 116, 81, 81, 81, 195, 195, 198, 7, 23, 13, 76, 23, 23, 153, 153, 153, 153, 153, 153, 153, 153, 153, 153, 153, 153, 153, 191, 153, 153, 153, 153, 153, 153, 153, 153, 153, 153, 153, 153, 153, 153, 153, 153, 191, 191, 153, 191, 191, 140, 140, 140, 13, 13, 140, 92, 70, 67, 67, 67, 67, 67, 146, 146, 67, 67, 67, 2, 13, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 122, 206, 207, 166, 166, 166, 51, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 166, 13, 13, 120, 17, 23, 23, 23, 57, 13, 56, 120, 43, 43, 208, 13, 13, 102, 72, 61, 13, 13, 102, 54, 13, 102, 102, 102, 107, 102, 72, 102, 13, 154, 30, 59, 59, 59, 35, 24, 24, 35, 110, 13, 13, 110, 142, 142, 49, 209, 6, 13, 107, 210, 210, 20, 29, 92, 92, 139, 139, 139, 211, 72, 72, 102, 57, 212, 212, 102, 207, 14, 67, 67, 67, 67, 67, 67, 48, 17, 106, 13, 39, 36, 36, 39, 39, 39, 213, 54, 54, 54, 54, 54, 54, 153, 153, 16, 153, 43, 153, 134, 134, 214, 215, 81, 81, 81, 16, 16, 16, 39, 110, 92, 92, 71, 91, 92, 92, 92, 92, 92, 20, 194, 39, 166, 92, 71, 20, 39, 4, 81, 21, 21, 21, 21, 21, 21, 21, 140, 81, 92, 103, 81, 71, 81, 172, 17, 194, 92, 92, 159, 159, 92, 142, 92, 159, 159, 142, 127, 17, 17, 17, 122, 13, 172, 194, 92, 92, 142, 92, 142, 172, 92, 92, 92, 92, 120, 159, 120, 13, 13, 13, 216, 13, 13, 13, 39, 24, 49, 49, 157, 217, 19, 218, 19, 19, 19, 19, 13, 19, 19, 19, 71, 71, 71, 81, 195, 195, 219, 220, 13, 219, 134, 76, 73, 76, 221, 23, 13, 181, 222, 13, 135, 89, 223, 212, 81, 135, 81, 92, 38, 49, 15, 49, 60, 60, 60, 60, 49, 13, 127, 16, 16, 16, 16, 16, 16, 16, 16, 120, 120, 120, 224, 173, 90, 90, 90, 173, 76, 173, 173, 173, 76, 20, 20, 24, 225, 225, 225, 225, 225, 225, 225, 225, 225, 225, 225, 225, 225, 225, 225, 76, 224, 20, 15, 17, 17, 17, 52, 173, 173, 173, 173, 20, 20, 20, 20, 20, 24, 225, 225, 225, 225, 49, 225, 225, 225, 225, 225, 225, 225, 225, 225, 225, 225, 17, 17, 13, 13, 13, 13, 13, 13, 224, 30, 226, 173, 13, 13, 13, 35, 13, 35, 23, 23, 227, 228, 102, 190, 72, 13, 13, 13, 13, 13, 13, 13, 13, 13, 16, 16, 101, 94, 113, 113, 113, 109, 109, 109, 109, 227, 19, 228, 102, 13, 13, 13, 13, 173, 49, 136, 173, 173, 49, 134, 134, 212, 13, 13, 13, 106, 106, 106, 78, 78, 145, 83, 229, 154, 145, 229, 229, 229, 229, 79, 79, 230, 229, 153, 153, 153, 153, 153, 153, 153, 153, 13, 19, 61, 231, 13, 13, 13, 232, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 232, 140, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 232, 140, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 154, 13, 154, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 232, 232, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 232, 232, 232, 232, 13, 13, 13, 21, 43, 13, 43, 79, 43, 43, 13, 13, 13, 13, 13, 13, 232, 232, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 43, 43, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 101, 11, 60, 103, 21, 21, 54, 54, 54, 54, 13, 74, 74, 55, 55, 55, 55, 55, 55, 54, 55, 55, 55, 13, 13, 13, 55, 74, 13, 13, 55, 55, 13, 13, 13, 54, 54, 54, 13, 13, 54, 54, 54, 55, 55, 55, 55, 74, 54, 54, 13, 21, 21, 21, 13, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 55, 55, 55, 55, 55, 54, 54, 55, 54, 54, 54, 37, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 21, 21, 37, 13, 13, 13, 13, 13, 13, 13, 13, 59, 233, 103, 103, 13, 56, 56, 207, 207, 36, 36, 24, 36, 36, 59, 104, 54, 13, 13, 20, 13, 13, 60, 56, 60, 87, 87, 13, 13, 103, 173, 30, 173, 173, 130, 54, 62, 63, 89, 130, 72, 102, 13, 13, 13, 72, 102, 173, 13, 30, 30, 30, 55, 55, 13, 130, 13, 13, 13, 72, 72, 102, 105, 54, 54, 54, 54, 173, 62, 37, 72, 102, 60, 55, 55, 55, 55, 102, 37, 13, 72, 102, 72, 102, 55, 72, 102, 55, 69, 89, 89, 89, 155, 145, 145, 155, 145, 145, 142, 142, 54, 171, 38, 234, 91, 91, 15, 76, 76, 221, 221, 221, 61, 221, 44, 44, 104, 76, 76, 76, 44, 44, 16, 78, 78, 89, 89, 89, 176, 176, 104, 89, 89, 89, 44, 59, 166, 166, 142, 75, 49, 76, 76, 76, 90, 90, 90, 39, 76, 76, 76, 90, 90, 90, 76, 39, 61, 61, 61, 61, 61, 61, 61, 61, 61, 24, 20, 24, 24, 20, 77, 77, 77, 77, 77, 20, 20, 20, 20, 77, 77, 20, 77, 77, 77, 77, 77, 20, 20, 20, 77, 77, 77, 77, 77, 77, 77, 20, 20, 20, 77, 77, 20, 77, 77, 77, 77, 77, 20, 20, 24, 24, 24, 61, 61, 13, 24, 20, 20, 77, 77, 20, 77, 77, 77, 77, 77, 20, 59, 59, 24, 20, 20, 20, 77, 77, 77, 77, 77, 20, 20, 20, 20, 77, 77, 20, 77, 77, 77, 77, 77, 20, 20, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 20, 77, 77, 20, 77, 77, 77, 77, 77, 20, 20, 77, 77, 20, 77, 77, 77, 77, 77, 20, 20, 20, 77, 77, 77, 77, 77, 77, 77, 20, 20, 77, 77, 20, 20, 77, 77, 20, 20, 77, 77, 20, 20, 61, 61, 61, 61, 24, 24, 24, 61, 61, 61, 20, 61, 13, 13, 13, 61, 61, 61, 61, 61, 61, 61, 20, 20, 61, 61, 61, 61, 61, 61, 76, 76, 24, 24, 24, 24, 91, 78, 76, 76, 76, 76, 76, 61, 61, 61, 61, 61, 61, 61, 61, 61, 76, 76, 76, 61, 20, 61, 61, 20, 61, 61, 61, 61, 20, 20, 20, 61, 61, 61, 61, 61, 20, 61, 61, 20, 61, 20, 20, 20, 20, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 20, 20, 61, 93, 77, 77, 20, 20, 77, 77, 20, 24, 77, 77, 20, 20, 20, 77, 77, 20, 20, 20, 24, 77, 77, 20, 20, 77, 77, 24, 24, 77, 77, 20, 20, 20, 77, 77, 20, 20, 20, 77, 77, 20, 78, 20, 61, 20, 61, 20, 20, 20, 20, 20, 61, 61, 61, 61, 61, 61, 61, 225, 225, 225, 225, 225, 225, 225, 225, 225, 225, 225, 225, 225, 225, 225, 76, 90, 90, 90, 61, 235, 20, 20, 20, 20, 20, 20, 13, 13, 13, 13, 212, 212, 183, 135, 135, 205, 51, 106, 106, 106, 127, 106, 106, 106, 106, 176, 176, 13, 13, 13, 13, 76, 13, 13, 79, 230, 72, 11, 193, 139, 232, 76, 13, 13, 13, 13, 13, 13, 76, 109, 90, 90, 90, 109, 159, 109, 109, 90, 90, 90, 76, 109, 76, 76, 76, 76, 76, 19, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 236, 236, 70, 44, 44, 49, 205, 205, 205, 205, 205, 205, 205, 205, 205, 205, 158, 237, 158, 135, 183, 158, 237, 158, 94, 130, 4, 4, 142, 4, 4, 131, 131, 131, 131, 131, 131, 4, 191, 191, 13, 191, 191, 191, 191, 191, 57, 139, 20, 44, 17, 64, 17, 46, 46, 157, 44, 46, 46, 46, 46, 46, 46, 44, 46, 46, 17, 44, 47, 44, 238, 238, 238, 44, 44, 194, 194, 142, 194, 35, 62, 62, 194, 194, 142, 194, 35, 140, 239, 110, 110, 110, 92, 239, 92, 239, 92, 63, 240, 241, 202, 242, 202, 243, 244, 63, 110, 63, 243, 241, 245, 242, 242, 202, 94, 20, 66, 66, 20, 20, 66, 20, 20, 13, 70, 80, 80, 246, 71, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 103, 103, 13, 103, 246, 246, 246, 38, 161, 161, 92, 64, 64, 92, 13, 78, 106, 106, 106, 127, 106, 106, 106, 66, 106, 66, 106, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 115, 116, 23, 23, 116, 115, 23, 23, 23, 23, 23, 23, 23, 115, 116, 23, 140, 134, 134, 207, 13, 130, 142, 13, 121, 140, 140, 39, 121, 140, 140, 121, 121, 236, 136, 91, 13, 138, 138, 64, 13, 13, 142, 91, 142, 91, 91, 142, 142, 76, 76, 22, 22, 136, 22, 39, 91, 92, 35, 142, 39, 81, 91, 92, 19, 23, 35, 20, 24, 24, 73, 16, 16, 13, 122, 60, 122, 122, 122, 122, 13, 101, 101, 101, 101, 101, 20, 13, 13, 13, 13, 13, 13, 13, 13, 13, 149, 150, 150, 151, 150, 151, 151, 149, 152, 149, 149, 149, 152, 152, 149, 152, 152, 13, 13, 13, 247, 247, 247, 248, 195, 198, 35, 35, 24, 23, 22, 23, 4, 23, 49, 49, 30, 49, 106, 106, 106, 106, 164, 164, 20, 13, 13, 13, 13, 149, 150, 150, 151, 150, 151, 151, 149, 152, 149, 149, 149, 152, 152, 149, 152, 152, 248, 23, 29, 19, 13, 19, 169, 27, 249, 249, 51, 22, 22, 22, 22, 22, 201, 201, 22, 22, 22, 22, 101, 22, 22, 203, 203, 22, 101, 101, 204, 204, 22, 101, 202, 202, 29, 51, 51, 51, 18, 18, 159, 51, 29, 51, 51, 51, 51, 18, 18, 18, 18, 18, 51, 51, 13, 13, 18, 19, 13, 76, 19, 24, 225, 24, 225, 225, 225, 225, 225, 225, 225, 225, 225, 225, 225, 225, 225, 225, 250, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 13, 19, 13, 19, 19, 19, 19, 19, 19, 19, 19, 19, 13, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 23, 251, 251, 212, 19, 19, 19, 19, 19, 251, 19, 13, 19, 19, 19, 252, 19, 19, 19, 19, 19, 19, 19, 238, 19, 19, 19, 19, 19, 19, 19, 19, 13, 13, 13, 13, 13, 13, 212, 19, 19, 19, 19, 19, 212, 212, 238, 102, 159, 19, 19, 19, 19, 19, 248, 253, 21, 21, 21, 21, 21, 21, 21, 147, 19, 19, 50, 170, 170, 24, 24, 24, 24, 140, 24, 24, 24, 225, 225, 225, 225, 225, 225, 225, 225, 225, 225, 225, 225, 225, 225, 225, 50, 81, 81, 39, 81, 139, 13, 13, 238, 139, 139, 139, 139, 57, 13, 50, 57, 1, 254, 255, 91, 91, 91, 256, 256, 256, 1, 1, 1, 1, 1, 256, 256, 1, 256, 23, 23, 253, 253, 253, 253, 253, 253, 257, 1, 59, 256, 107, 91, 91, 91, 91, 91, 91, 258, 258, 91, 91, 91, 258, 258, 258, 258, 258, 258, 107, 258, 258, 258, 258, 258, 258, 13, 13, 13, 13, 13, 13, 107, 107, 234, 234, 234, 107, 107, 43, 43, 1, 1, 193, 72, 13, 53, 72, 13, 147, 51, 147, 147, 79, 80, 249, 249, 76, 76, 24, 24, 24, 24, 24, 39, 39, 73, 157, 157, 157, 120, 120, 259, 13, 15, 102, 60, 60, 102, 102, 102, 60, 102, 72, 102, 211, 212, 212, 43, 43, 43, 43, 13, 13, 13, 13, 13, 70, 13, 13, 70, 13, 13, 110, 110, 104, 124, 87, 87, 87, 87, 87, 30, 31, 31, 31, 32, 33, 95, 102, 102, 72, 72, 260, 260, 244, 244, 260, 244, 30, 30, 261, 261, 262, 262, 261, 262, 30, 72, 30, 30, 72, 102, 13, 72, 102, 62, 104, 56, 155, 30, 30, 53, 58, 58, 55, 55, 54, 54, 55, 55, 55, 55, 263, 11, 187, 11, 39, 13, 13, 17, 17, 26, 19, 19, 19, 26, 19, 19, 16, 16, 19, 18, 19, 13, 13, 11, 13, 193, 104, 95, 155, 234, 91, 234, 91, 91, 20, 107, 29, 234, 91, 91, 91, 91, 91, 234, 91, 91, 91, 234, 91, 91, 91, 234, 91, 84, 84, 15, 110, 110, 101, 101, 65, 110, 66, 264, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 61, 61, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 61, 61, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 61, 61, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 13, 24, 61, 24, 24, 24, 13, 265, 23, 23, 64, 65, 66, 64, 64, 48, 15, 15, 66, 16, 16, 16, 16, 16, 16, 15, 222, 222, 250, 19, 19, 13, 19, 19, 19, 251, 212, 19, 13, 19, 19, 19, 212, 19, 19, 212, 212, 102, 159, 248, 211, 13, 36, 36, 63, 63, 146, 190, 102, 40, 69, 153, 38, 124, 173, 173, 136, 136, 173, 136, 136, 136, 136, 173, 173, 38, 13, 159, 19, 43, 43, 13, 13, 13, 13, 13, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 25, 134, 134, 17, 89, 25, 42, 134, 42, 134, 110, 142, 142, 43, 43, 142, 142, 195, 198, 94, 137, 94, 23, 23, 81, 178, 81, 38, 38, 81, 171, 171, 178, 178, 81, 81, 197, 63, 114, 114, 23, 13, 13, 20, 20, 20, 20, 20, 18, 49, 30, 41, 42, 52, 52, 39, 92, 92, 39, 266, 237, 94, 266, 135, 183, 267, 267, 267, 267, 267, 267, 268, 269, 270, 270, 270, 270, 44, 17, 46, 46, 44, 134, 46, 46, 46, 46, 46, 46, 44, 46, 46, 17, 44, 44, 134, 47, 47, 47, 66, 134, 134, 134, 134, 44, 47, 46, 46, 44, 238, 46, 46, 46, 46, 46, 46, 46, 46, 238, 238, 66, 78, 78, 44, 44, 44, 17, 46, 46, 46, 46, 46, 46, 46, 46, 44, 46, 46, 17, 17, 17, 44, 271, 271, 44, 238, 238, 238, 44, 44, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 140, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 79, 79, 21, 21, 21, 21, 21, 21, 21, 21, 153, 140, 13, 13, 154, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 140, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 13, 21, 21, 21, 21, 21, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 21, 21, 21, 13, 21, 21, 21, 21, 21, 13, 13, 13, 44, 44, 22, 82, 272, 140, 13, 13, 13, 13, 13, 13, 218, 218, 178, 76, 64, 272, 273, 153, 153, 273, 273, 273, 273, 273, 273, 273, 273, 273, 76, 273, 272, 274, 275, 218, 178, 51, 44, 66, 65, 46, 46, 44, 46, 46, 46, 46, 46, 46, 46, 46, 64, 44, 66, 134, 134, 173, 173, 173, 136, 66, 20, 18, 66, 18, 20, 13, 13, 13, 13, 72, 76, 76, 13, 109, 109, 109, 109, 109, 140, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 159, 159, 81, 81, 171, 13, 159, 59, 59, 59, 76, 81, 103, 81, 272, 272, 221, 16, 16, 16, 16, 16, 16, 51, 161, 140, 51, 51, 161, 276, 51, 51, 51, 51, 51, 44, 46, 46, 44, 46, 46, 46, 46, 46, 46, 44, 46, 46, 44, 44, 44, 44, 44, 47, 46, 46, 44, 47, 46, 46, 46, 46, 46, 46, 44, 46, 46, 44, 71, 71, 71, 71, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 146, 140, 140, 115, 38, 38, 38, 81, 36, 153, 30, 91, 91, 91, 91, 91, 51, 51, 194, 194, 140, 140, 140, 140, 140, 51, 13, 270, 270, 270, 270, 13, 61, 51, 51, 51, 51, 39, 39, 39, 139, 76, 76, 76, 92, 92, 92, 92, 92, 92, 277, 270, 270, 270, 270, 30, 49, 49, 110, 110, 92, 92, 92, 13, 30, 32, 33, 23, 49, 49, 60, 49, 43, 43, 49, 30, 49, 30, 92, 43, 43, 29, 51, 51, 51, 51, 63, 63, 63, 43, 43, 13, 140, 13, 13, 13, 140, 13, 13, 140, 92, 92, 91, 91, 91, 91, 51, 51, 51, 51, 51, 17, 36, 51, 29, 51, 51, 51, 24, 24, 24, 24, 51, 51, 51, 51, 212, 270, 270, 270, 84, 84, 36, 120, 71, 153, 120, 120, 36, 23, 23, 92, 92, 92, 92, 92, 81, 92, 92, 92, 92, 92, 92, 92, 92, 171, 171, 166, 166, 178, 16, 16, 16, 16, 61, 56, 56, 13, 50, 278, 279, 201, 61, 61, 186, 201, 280, 190, 50, 72, 13, 262, 61, 61, 280, 279, 13, 13, 190, 281, 186, 186, 201, 16, 16, 16, 16, 16, 89, 94, 94, 94, 94, 183, 94, 94, 94, 94, 137, 94, 282, 137, 94, 109, 109, 113, 113, 109, 88, 88, 88, 29, 270, 283, 270, 270, 40, 67, 94, 137, 66, 43, 16, 16, 16, 16, 15, 43, 43, 13, 16, 16, 43, 16, 16, 16, 16, 16, 60, 60, 43, 43, 15, 16, 16, 16, 16, 173, 43, 13, 43, 43, 16, 16, 16, 43, 43, 64, 64, 194, 106, 64, 142, 153, 142, 194, 64, 106, 239, 64, 194, 106, 64, 142, 142, 194, 138, 76, 11, 60, 11, 76, 284, 13, 15, 103, 60, 60, 60, 60, 284, 13, 154, 76, 60, 76, 39, 51, 51, 51, 274, 285, 285, 81, 275, 275, 272, 285, 178, 175, 175, 175, 1, 274, 285, 153, 153, 275, 285, 274, 153, 275, 274, 275, 178, 67, 67, 67, 67, 140, 140, 140, 140, 3, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 39, 39, 60, 13, 15, 13, 76, 76, 76, 60, 15, 157, 73, 44, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 44, 44, 44, 92, 92, 92, 92, 89, 89, 89, 89, 18, 42, 18, 18, 18, 18, 13, 13, 44, 46, 46, 44, 92, 18, 16, 46, 46, 46, 46, 46, 46, 49, 46, 46, 44, 44, 44, 18, 16, 44, 44, 47, 44, 44, 66, 13, 13, 13, 13, 13, 13, 13, 60, 286, 9, 89, 89, 137, 89, 287, 121, 121, 11, 11, 11, 11, 11, 11, 11, 11, 11, 226, 217, 114, 114, 51, 51, 51, 29, 51, 51, 51, 222, 225, 225, 225, 225, 225, 225, 225, 225, 225, 225, 225, 225, 225, 225, 225, 54, 76, 51, 51, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 145, 229, 229, 140, 140, 155, 156, 154, 21, 155, 155, 154, 51, 51, 51, 51, 67, 67, 135, 36, 183, 13, 13, 13, 13, 288, 44, 44, 44, 288, 288, 289, 8, 80, 80, 110, 110, 110, 44, 89, 51, 51, 51, 51, 134, 122, 122, 134, 122, 115, 116, 23, 23, 23, 23, 23, 23, 131, 131, 131, 131, 131, 131, 44, 89, 13, 13, 72, 13, 61, 61, 61, 61, 106, 64, 64, 64, 106, 64, 61, 13, 106, 64, 64, 106, 64, 106, 64, 64, 64, 13, 136, 193, 26, 18, 19, 85, 26, 18, 19, 87, 19, 16, 16, 77, 77, 20, 19, 19, 19, 19, 68, 19, 13, 19, 19, 19, 19, 19, 87, 26, 15, 15, 87, 87, 87, 87, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 138, 138, 138, 138, 138, 138, 138, 134, 88, 134, 142, 142, 142, 142, 49, 49, 49, 49, 270, 270, 89, 89, 89, 89, 89, 15, 89, 89, 89, 89, 89, 89, 109, 109, 134, 134, 134, 134, 142, 142, 142, 270, 134, 134, 118, 118, 42, 157, 157, 288, 23, 288, 288, 49, 49, 49, 44, 44, 41, 42, 42, 44, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 44, 72, 107, 20, 107, 234, 234, 63, 63, 234, 212, 109, 91, 109, 109, 146, 146, 109, 146, 109, 109, 91, 109, 13, 56, 56, 94, 137, 94, 142, 94, 142, 142, 142, 13, 13, 62, 101, 199, 200, 207, 44, 13, 57, 13, 13, 106, 64, 64, 106, 64, 76, 76, 122, 122, 140, 140, 22, 212, 103, 103, 24, 76, 103, 54, 61, 67, 76, 76, 270, 166, 166, 76, 13, 13, 270, 51, 270, 270, 51, 166, 51, 166, 51, 166, 51, 270, 270, 270, 51, 76, 270, 52, 17, 17, 109, 157, 39, 142, 52, 157, 120, 157, 123, 52, 52, 73, 92, 92, 92, 92, 92, 92, 52, 109, 39, 120, 123, 52, 52, 171, 49, 49, 42, 221, 13, 89, 89, 89, 13, 13, 13, 140, 13, 21, 21, 13, 21, 21, 13, 140, 13, 140, 79, 13, 154, 13, 13, 13, 13, 13, 13, 76, 76, 76, 76, 290, 67, 237, 13, 13, 13, 13, 13, 13, 13, 13, 124, 13, 291, 30, 30, 61, 30, 30, 30, 30, 30, 30, 232, 30, 232, 232, 232, 61, 61, 61, 239, 30, 252, 61, 239, 30, 238, 61, 232, 292, 43, 16, 16, 16, 79, 80, 84, 84, 101, 101, 136, 19, 43, 36, 136, 80, 238, 102, 178, 16, 16, 17, 171, 36, 36, 153, 153, 153, 153, 153, 153, 43, 80, 43, 252, 252, 153, 153, 153, 153, 153, 153, 153, 153, 153, 153, 153, 153, 153, 153, 153, 153, 43, 43, 14, 213, 159, 153, 43, 16, 16, 16, 16, 19, 22, 19, 16, 16, 16, 136, 36, 171, 16, 19, 19, 13, 13, 252, 238, 80, 80, 66, 21, 22, 136, 22, 16, 16, 101, 22, 101, 22, 22, 22, 22, 22, 22, 22, 101, 101, 22, 252, 19, 238, 79, 80, 43, 199, 19, 19, 16, 16, 19, 36, 153, 153, 136, 136, 212, 136, 212, 136, 238, 68, 212, 36, 178, 275, 178, 212, 43, 171, 171, 16, 13, 13, 13, 13, 13, 13, 43, 212, 36, 153, 36, 171, 16, 16, 43, 16, 16, 43, 16, 16, 43, 19, 16, 43, 11, 60, 60, 11, 11, 60, 275, 153, 178, 275, 153, 275, 153, 275, 17, 80, 80, 136, 275, 212, 212, 171, 275, 68, 16, 16, 80, 238, 238, 238, 238, 238, 238, 238, 80, 238, 238, 238, 238, 238, 218, 80, 153, 218, 102, 159, 68, 137, 22, 36, 178, 16, 16, 84, 11, 123, 72, 72, 123, 123, 178, 178, 16, 16, 227, 228, 212, 212, 212, 212, 212, 102, 13, 293, 13, 190, 93, 93, 93, 57, 291, 226, 113, 113, 41, 42, 76, 78, 76, 5, 291, 252, 213, 102, 13, 13, 13, 13, 102, 238, 102, 238, 102, 13, 13, 102, 159, 238, 291, 76, 294, 295, 40, 109, 13, 13, 106, 237, 158, 80, 237, 238, 238, 238, 80, 237, 238, 237, 237, 80, 237, 237, 205, 237, 237, 205, 237, 237, 205, 237, 237, 158, 40, 87, 87, 13, 63, 13, 13, 13, 63, 42, 63, 30, 63, 212, 95, 95, 95, 13, 13, 51, 212, 44, 47, 95, 260, 244, 95, 261, 262, 212, 72, 42, 23, 266, 76, 76, 76, 76, 282, 179, 179, 282, 282, 282, 282, 179, 179, 179, 179, 179, 282, 273, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 179, 282, 13, 253, 62, 253, 218, 80, 80, 218, 153, 178, 218, 50, 30, 162, 167, 115, 116, 94, 51, 51, 51, 113, 268, 113, 268, 49, 15, 49, 60, 13, 60, 60, 49, 71, 35, 71, 61, 61, 296, 296, 297, 17, 166, 270, 159, 159, 91, 121, 166, 270, 166, 166, 17, 166, 29, 283, 166, 91, 166, 166, 166, 166, 166, 283, 166, 166, 166, 166, 166, 270, 166, 166, 297, 91, 166, 298, 270, 270, 270, 299, 17, 183, 137, 137, 183, 17, 17, 13, 13, 13, 13, 105, 13, 13, 91, 234, 59, 59, 60, 60, 24, 107, 19, 91, 234, 91, 91, 234, 91, 300, 24, 24, 13, 128, 91, 234, 91, 63, 91, 91, 60, 60, 106, 106, 106, 106, 59, 89, 107, 207, 107, 107, 107, 102, 107, 57, 253, 57, 104, 253, 22, 253, 36, 95, 248, 68, 68, 44, 45, 45, 45, 45, 44, 142, 142, 44, 107, 20, 20, 178, 178, 178, 216, 15, 16, 16, 15, 84, 16, 16, 191, 191, 144, 123, 123, 272, 272, 84, 84, 223, 177, 177, 177, 177, 177, 177, 276, 110, 272, 272, 242, 160, 160, 160, 160, 13, 39, 39, 162, 268, 78, 90, 90, 90, 140, 140, 140, 90, 90, 78, 90, 90, 90, 76, 76, 76, 76, 301, 78, 76, 65, 65, 94, 65, 18, 268, 66, 66, 18, 18, 18, 66, 18, 18, 231, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 43, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 301, 284, 54, 54, 54, 54, 284, 54, 242, 242, 242, 242, 242, 242, 242, 21, 21, 21, 21, 302, 293, 293, 293, 303, 293, 293, 293, 293, 293, 293, 140, 293, 293, 293, 293, 293, 303, 293, 21, 303, 293, 302, 293, 83, 83, 83, 83, 83, 302, 83, 83, 302, 293, 79, 154, 154, 154, 21, 21, 66, 302, 79, 21, 154, 293, 302, 83, 83, 293, 293, 293, 302, 302, 293, 293, 293, 293, 293, 293, 83, 83, 83, 293, 293, 293, 302, 293, 293, 293, 293, 293, 79, 293, 21, 302, 217, 217, 304, 54, 54, 54, 54, 55, 55, 55, 74, 55, 54, 55, 55, 55, 55, 55, 54, 54, 54, 54, 54, 55, 55, 55, 55, 55, 55, 55, 13, 13, 155, 155, 140, 303, 303, 303, 303, 140, 140, 303, 303, 303, 303, 303, 303, 140, 303, 303, 140, 140, 303, 303, 303, 303, 155, 155, 303, 303, 303, 303, 303, 303, 303, 303, 303, 303, 303, 303, 303, 305, 140, 155, 155, 13, 21, 21, 21, 21, 30, 30, 21, 30, 30, 21, 66, 21, 21, 21, 21, 21, 21, 21, 21, 21, 16, 16, 76, 306, 156, 156, 156, 61, 61, 156, 307, 154, 154, 154, 154, 154, 154, 130, 51, 51, 51, 287, 13, 13, 13, 13, 13, 13, 123, 39, 123, 119, 119, 119, 123, 123, 123, 123, 123, 123, 123, 106, 78, 78, 308, 54, 102, 30, 30, 13, 13, 54, 54, 13, 102, 55, 92, 92, 20, 102, 74, 107, 1, 74, 1, 1, 123, 123, 90, 90, 90, 90, 90, 115, 116, 116, 115, 23, 23, 23, 23, 43, 309, 13, 23, 23, 309, 309, 216, 216, 216, 178, 287, 123, 76, 20, 77, 77, 77, 77, 77, 20, 20, 20, 77, 77, 77, 77, 77, 20, 77, 77, 20, 77, 77, 77, 77, 77, 20, 20, 20, 77, 77, 77, 77, 77, 20, 20, 77, 77, 20, 77, 77, 77, 77, 77, 20, 20, 20, 77, 77, 77, 77, 77, 20, 77, 77, 20, 77, 77, 77, 77, 77, 20, 20, 77, 77, 20, 77, 77, 77, 77, 77, 20, 77, 77, 20, 77, 77, 77, 77, 77, 20, 20, 20, 77, 77, 77, 77, 77, 20, 20, 77, 77, 77, 77, 77, 77, 77, 20, 20, 20, 77, 77, 77, 77, 77, 77, 77, 20, 20, 20, 77, 77, 77, 77, 77, 13, 78, 90, 90, 90, 140, 140, 90, 90, 76, 20, 61, 20, 20, 20, 20, 61, 20, 20, 13, 13, 13, 13, 13, 13, 13, 13, 13, 79, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 13, 13, 13, 13, 13, 13, 67, 13, 67, 67, 49, 43, 13, 13, 51, 61, 310, 76, 13, 13, 13, 13, 72, 81, 71, 81, 81, 81, 231, 13, 13, 250, 102, 16, 16, 16, 16, 1, 1, 1, 16, 16, 16, 16, 16, 16, 16, 180, 40},
+	means: []uint16{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 11, 14, 15, 15, 15, 16, 15, 16, 16, 15, 16, 17, 17, 18, 19, 17, 19, 20, 20, 21, 13, 22, 22, 23, 19, 13, 18, 24, 25, 19, 13, 13, 13, 13, 17, 17, 17, 17, 17, 17, 11, 26, 17, 17, 27, 28, 28, 28, 20, 20, 29, 30, 30, 31, 31, 32, 33, 30, 30, 34, 13, 20, 35, 36, 35, 37, 13, 38, 38, 35, 36, 35, 35, 35, 39, 39, 40, 41, 42, 43, 44, 13, 45, 46, 47, 47, 46, 47, 47, 47, 47, 47, 47, 47, 47, 46, 46, 45, 45, 48, 49, 17, 17, 17, 50, 50, 45, 51, 52, 52, 52, 52, 20, 53, 53, 36, 36, 36, 54, 13, 55, 55, 54, 56, 56, 56, 56, 55, 55, 55, 55, 55, 56, 56, 57, 56, 56, 36, 58, 59, 60, 61, 61, 62, 61, 61, 61, 13, 63, 64, 64, 65, 66, 67, 61, 14, 68, 68, 68, 68, 68, 68, 68, 68, 69, 70, 67, 14, 69, 69, 69, 14, 16, 71, 16, 68, 68, 14, 69, 16, 16, 69, 16, 16, 68, 20, 72, 20, 67, 20, 20, 20, 50, 20, 51, 73, 74, 74, 74, 71, 13, 13, 52, 52, 52, 49, 67, 52, 75, 70, 76, 77, 77, 77, 62, 20, 62, 62, 78, 78, 62, 77, 79, 77, 77, 77, 79, 77, 77, 16, 16, 16, 80, 81, 82, 82, 12, 17, 19, 20, 83, 21, 84, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 77, 77, 49, 15, 17, 17, 26, 19, 16, 13, 15, 16, 16, 15, 16, 17, 17, 85, 85, 15, 61, 61, 61, 85, 26, 26, 78, 78, 20, 20, 15, 15, 15, 18, 86, 13, 13, 13, 13, 13, 13, 86, 87, 18, 24, 26, 26, 16, 16, 69, 26, 16, 16, 88, 69, 78, 78, 16, 16, 26, 89, 78, 78, 20, 20, 69, 87, 69, 88, 26, 15, 13, 88, 88, 88, 88, 88, 88, 90, 13, 50, 50, 50, 50, 50, 50, 30, 76, 50, 91, 91, 91, 39, 77, 77, 77, 39, 92, 93, 77, 77, 94, 62, 62, 62, 62, 20, 62, 62, 91, 91, 91, 13, 62, 13, 77, 77, 77, 95, 96, 41, 65, 66, 67, 97, 98, 99, 98, 100, 13, 101, 99, 98, 98, 98, 30, 13, 13, 13, 99, 98, 73, 73, 73, 73, 100, 102, 101, 102, 99, 98, 100, 101, 98, 73, 73, 73, 103, 73, 103, 13, 30, 13, 56, 73, 73, 73, 98, 73, 73, 30, 31, 31, 32, 33, 13, 13, 13, 91, 91, 91, 91, 91, 91, 13, 91, 91, 91, 77, 77, 45, 45, 104, 53, 77, 104, 104, 55, 105, 88, 88, 88, 88, 55, 55, 55, 26, 26, 20, 56, 15, 73, 56, 55, 56, 56, 106, 56, 56, 56, 56, 55, 56, 55, 56, 56, 56, 56, 55, 55, 73, 73, 106, 55, 73, 73, 73, 73, 73, 103, 56, 73, 56, 15, 13, 73, 107, 107, 19, 19, 108, 109, 20, 109, 109, 110, 111, 110, 110, 82, 82, 112, 113, 39, 39, 114, 115, 116, 116, 39, 39, 60, 117, 118, 119, 120, 121, 120, 120, 122, 13, 76, 36, 39, 39, 39, 65, 36, 39, 123, 82, 62, 20, 20, 20, 124, 92, 92, 92, 65, 45, 65, 62, 13, 13, 13, 13, 13, 13, 13, 125, 20, 62, 36, 126, 94, 13, 13, 127, 128, 92, 92, 92, 92, 92, 128, 92, 92, 92, 92, 92, 128, 13, 76, 13, 92, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 103, 13, 76, 92, 92, 77, 77, 77, 129, 130, 129, 129, 131, 131, 36, 51, 102, 102, 102, 102, 132, 133, 4, 4, 4, 4, 4, 4, 134, 4, 4, 4, 90, 95, 13, 135, 13, 110, 110, 110, 110, 136, 137, 118, 119, 17, 17, 17, 16, 16, 138, 51, 139, 13, 69, 69, 140, 141, 141, 24, 13, 95, 142, 90, 90, 90, 90, 92, 92, 90, 90, 90, 90, 92, 107, 107, 13, 116, 116, 82, 36, 72, 82, 45, 72, 68, 68, 143, 82, 82, 36, 82, 72, 13, 92, 82, 93, 93, 68, 13, 52, 45, 144, 17, 17, 17, 144, 144, 17, 17, 144, 45, 45, 45, 145, 145, 145, 145, 146, 147, 13, 13, 55, 147, 73, 104, 106, 56, 56, 56, 55, 56, 56, 56, 56, 13, 51, 13, 148, 148, 149, 13, 114, 114, 114, 150, 114, 114, 114, 114, 114, 114, 24, 151, 93, 126, 114, 20, 13, 13, 13, 13, 13, 13, 152, 153, 153, 154, 153, 154, 154, 152, 155, 152, 152, 152, 155, 155, 152, 155, 155, 62, 62, 62, 62, 62, 62, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 143, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 80, 80, 156, 156, 143, 13, 13, 157, 13, 13, 13, 13, 13, 13, 143, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 143, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 143, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 13, 143, 143, 13, 13, 13, 13, 13, 13, 156, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 148, 158, 149, 13, 13, 13, 13, 21, 21, 21, 13, 21, 21, 21, 21, 21, 13, 13, 80, 13, 157, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 159, 160, 161, 161, 162, 163, 163, 164, 165, 165, 35, 35, 114, 92, 114, 92, 137, 137, 166, 166, 166, 167, 168, 52, 168, 52, 52, 52, 52, 52, 52, 167, 168, 167, 38, 168, 168, 52, 167, 52, 163, 38, 163, 110, 13, 13, 13, 13, 66, 111, 67, 53, 53, 53, 90, 90, 143, 143, 169, 164, 164, 164, 164, 159, 108, 74, 159, 77, 159, 44, 44, 13, 13, 15, 20, 170, 27, 171, 68, 68, 51, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 172, 172, 68, 68, 156, 115, 117, 117, 117, 163, 93, 39, 163, 163, 173, 163, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 151, 123, 39, 93, 93, 93, 126, 93, 93, 38, 123, 93, 93, 13, 92, 124, 124, 123, 126, 106, 114, 174, 174, 92, 151, 39, 93, 93, 93, 126, 93, 93, 38, 123, 123, 93, 93, 92, 124, 123, 126, 114, 92, 151, 93, 93, 38, 93, 93, 175, 175, 45, 45, 24, 77, 68, 68, 14, 68, 68, 68, 68, 68, 68, 68, 68, 68, 68, 145, 145, 145, 145, 145, 145, 145, 145, 24, 13, 13, 20, 50, 30, 50, 114, 68, 114, 61, 61, 66, 67, 13, 15, 15, 15, 13, 107, 107, 107, 130, 107, 107, 107, 107, 67, 107, 107, 159, 36, 36, 36, 176, 13, 13, 145, 145, 61, 145, 145, 145, 45, 45, 45, 45, 143, 145, 145, 145, 145, 77, 161, 17, 161, 15, 15, 15, 15, 15, 82, 82, 175, 139, 175, 139, 175, 175, 27, 20, 137, 62, 13, 13, 20, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 152, 153, 153, 154, 153, 154, 154, 152, 155, 152, 152, 152, 155, 155, 152, 155, 155, 62, 62, 62, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 143, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 80, 80, 80, 80, 156, 156, 13, 13, 13, 13, 13, 13, 143, 13, 13, 157, 13, 13, 13, 13, 13, 13, 143, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 143, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 80, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 21, 21, 21, 13, 21, 21, 21, 21, 21, 13, 13, 13, 143, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 143, 143, 13, 13, 13, 13, 13, 13, 156, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 148, 158, 149, 13, 13, 13, 13, 21, 21, 21, 13, 21, 21, 21, 21, 21, 13, 13, 80, 13, 157, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 80, 13, 145, 145, 80, 82, 81, 80, 80, 145, 145, 80, 145, 13, 177, 145, 13, 145, 145, 145, 50, 30, 145, 117, 145, 178, 145, 178, 178, 178, 178, 179, 179, 179, 180, 73, 181, 181, 90, 90, 90, 90, 90, 90, 90, 114, 90, 90, 90, 90, 90, 90, 90, 90, 170, 19, 13, 19, 13, 50, 30, 50, 50, 61, 13, 13, 13, 13, 13, 13, 15, 61, 61, 15, 77, 111, 13, 50, 50, 50, 13, 182, 182, 182, 82, 82, 110, 110, 110, 15, 15, 15, 45, 47, 47, 47, 47, 47, 47, 47, 47, 47, 47, 45, 45, 45, 45, 110, 110, 110, 110, 143, 50, 50, 50, 90, 13, 50, 50, 161, 15, 15, 183, 15, 15, 36, 36, 36, 36, 36, 36, 15, 15, 15, 15, 15, 16, 15, 15, 15, 16, 15, 15, 49, 15, 15, 15, 15, 15, 143, 143, 13, 13, 143, 66, 67, 67, 13, 57, 57, 15, 15, 15, 15, 15, 60, 60, 90, 90, 90, 15, 15, 50, 50, 90, 52, 52, 21, 21, 21, 21, 21, 21, 21, 21, 21, 15, 15, 15, 90, 90, 90, 15, 90, 90, 184, 156, 20, 13, 13, 13, 13, 13, 13, 13, 156, 20, 78, 78, 20, 20, 20, 24, 24, 20, 20, 78, 78, 24, 24, 20, 20, 20, 24, 24, 111, 62, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 138, 185, 184, 24, 24, 62, 62, 20, 20, 62, 184, 63, 175, 175, 175, 186, 68, 114, 61, 68, 13, 4, 17, 4, 17, 17, 17, 187, 141, 52, 17, 17, 17, 45, 47, 47, 47, 47, 47, 47, 47, 47, 47, 47, 45, 45, 45, 23, 38, 127, 13, 103, 103, 56, 56, 103, 103, 103, 103, 24, 188, 69, 69, 189, 69, 14, 16, 16, 39, 82, 82, 72, 72, 38, 39, 173, 39, 188, 188, 188, 188, 188, 188, 188, 188, 13, 138, 185, 16, 16, 36, 176, 36, 176, 13, 13, 190, 10, 26, 69, 69, 191, 20, 49, 192, 117, 45, 108, 137, 137, 1, 137, 137, 137, 137, 137, 137, 68, 145, 145, 138, 156, 156, 156, 114, 193, 156, 156, 156, 156, 193, 156, 156, 156, 156, 65, 39, 39, 114, 156, 156, 156, 114, 185, 185, 65, 16, 89, 89, 123, 123, 35, 35, 35, 72, 72, 20, 72, 72, 21, 11, 13, 45, 45, 45, 13, 24, 45, 45, 177, 13, 75, 75, 75, 75, 75, 75, 75, 75, 75, 106, 69, 69, 14, 16, 16, 14, 69, 69, 13, 69, 194, 44, 44, 13, 195, 13, 13, 13, 13, 50, 50, 138, 185, 39, 39, 39, 39, 24, 39, 143, 13, 157, 13, 157, 50, 50, 196, 145, 145, 197, 196, 145, 145, 145, 197, 81, 17, 17, 17, 17, 115, 65, 65, 65, 44, 198, 199, 199, 200, 200, 199, 199, 198, 201, 199, 20, 20, 202, 203, 77, 23, 23, 119, 118, 118, 119, 18, 18, 204, 205, 204, 205, 206, 204, 207, 205, 208, 18, 18, 18, 18, 118, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 119, 18, 118, 119, 48, 48, 67, 18, 18, 208, 118, 119, 18, 18, 119, 118, 119, 13, 119, 82, 82, 82, 198, 198, 201, 7, 23, 13, 77, 23, 23, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 193, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 193, 193, 156, 193, 193, 143, 143, 143, 13, 13, 143, 93, 71, 68, 68, 68, 68, 68, 114, 114, 68, 68, 68, 2, 13, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 125, 209, 210, 168, 168, 168, 52, 168, 168, 168, 168, 168, 168, 168, 168, 168, 168, 168, 168, 168, 168, 168, 168, 168, 168, 168, 168, 168, 13, 13, 123, 17, 23, 23, 23, 58, 56, 56, 56, 56, 13, 57, 123, 44, 44, 211, 13, 13, 103, 73, 62, 13, 13, 103, 55, 13, 103, 103, 103, 103, 108, 103, 103, 73, 103, 103, 13, 157, 30, 60, 60, 60, 35, 24, 24, 35, 111, 13, 13, 111, 145, 145, 50, 212, 6, 13, 108, 213, 213, 20, 29, 93, 93, 142, 142, 142, 214, 73, 73, 80, 103, 58, 215, 215, 103, 210, 14, 68, 68, 68, 68, 68, 68, 49, 17, 107, 13, 39, 36, 36, 39, 39, 39, 216, 55, 55, 55, 55, 55, 55, 156, 156, 16, 156, 44, 156, 137, 137, 217, 218, 82, 82, 82, 16, 16, 16, 39, 111, 93, 93, 72, 92, 93, 93, 93, 93, 93, 20, 197, 39, 168, 93, 72, 20, 39, 4, 82, 13, 21, 21, 21, 13, 21, 21, 21, 21, 13, 143, 82, 93, 104, 82, 72, 82, 174, 17, 197, 93, 93, 161, 161, 93, 145, 93, 161, 161, 145, 130, 17, 17, 17, 125, 13, 174, 197, 93, 93, 145, 93, 145, 174, 93, 93, 93, 93, 123, 161, 76, 20, 20, 20, 123, 13, 13, 13, 219, 13, 20, 13, 13, 39, 24, 50, 50, 159, 220, 19, 221, 19, 19, 19, 19, 13, 19, 19, 19, 72, 72, 72, 82, 198, 198, 222, 223, 13, 222, 137, 77, 74, 77, 224, 23, 13, 183, 225, 13, 138, 90, 226, 215, 82, 138, 82, 93, 38, 50, 15, 50, 61, 61, 61, 61, 50, 13, 130, 16, 16, 16, 16, 16, 16, 16, 16, 123, 123, 123, 227, 175, 91, 91, 91, 175, 77, 175, 175, 175, 77, 20, 20, 24, 228, 228, 228, 228, 228, 228, 228, 228, 228, 228, 228, 228, 228, 228, 228, 77, 227, 20, 15, 17, 17, 17, 53, 175, 175, 175, 175, 20, 20, 20, 20, 20, 24, 228, 228, 228, 228, 50, 228, 228, 228, 228, 228, 228, 228, 228, 228, 228, 228, 17, 17, 13, 13, 13, 13, 13, 13, 227, 30, 229, 175, 13, 13, 13, 35, 13, 13, 13, 35, 23, 23, 230, 231, 103, 192, 73, 13, 13, 13, 13, 13, 13, 13, 13, 13, 16, 16, 102, 95, 116, 116, 116, 110, 110, 110, 110, 230, 19, 231, 103, 13, 13, 13, 13, 175, 50, 13, 13, 139, 175, 175, 50, 137, 137, 215, 13, 13, 13, 107, 107, 107, 79, 79, 148, 84, 232, 157, 148, 232, 232, 232, 232, 80, 80, 233, 232, 156, 156, 156, 156, 156, 156, 156, 156, 13, 19, 62, 234, 13, 13, 13, 13, 13, 235, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 235, 143, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 235, 13, 143, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 157, 13, 157, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 235, 235, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 235, 235, 13, 235, 235, 13, 13, 13, 13, 13, 13, 13, 13, 21, 44, 13, 44, 80, 44, 44, 13, 13, 13, 13, 13, 13, 235, 13, 235, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 44, 44, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 13, 102, 11, 61, 104, 21, 21, 55, 55, 55, 55, 13, 75, 75, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 55, 56, 56, 56, 56, 56, 13, 13, 13, 56, 75, 13, 13, 56, 56, 13, 13, 13, 55, 55, 55, 13, 13, 55, 55, 55, 56, 56, 56, 56, 56, 75, 55, 55, 13, 21, 21, 21, 13, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 56, 56, 56, 56, 56, 55, 55, 56, 56, 55, 55, 55, 37, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 21, 21, 37, 13, 13, 13, 13, 13, 13, 13, 13, 60, 236, 104, 104, 13, 57, 57, 210, 210, 36, 36, 24, 36, 36, 60, 105, 55, 13, 13, 20, 13, 13, 61, 57, 61, 88, 88, 13, 13, 104, 175, 30, 175, 175, 133, 55, 63, 64, 90, 133, 73, 103, 103, 13, 13, 13, 73, 103, 175, 13, 30, 30, 30, 56, 56, 13, 133, 13, 13, 13, 73, 73, 103, 106, 55, 55, 55, 55, 175, 63, 37, 73, 103, 61, 56, 56, 56, 56, 103, 37, 13, 73, 103, 73, 103, 56, 73, 103, 56, 70, 90, 90, 90, 158, 148, 148, 158, 148, 148, 145, 145, 55, 173, 38, 237, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 15, 77, 77, 224, 224, 224, 62, 224, 45, 45, 105, 77, 77, 77, 45, 45, 16, 79, 79, 90, 90, 90, 178, 178, 105, 90, 90, 90, 45, 60, 168, 168, 145, 76, 50, 77, 77, 77, 91, 91, 91, 39, 77, 77, 77, 91, 91, 91, 77, 39, 62, 62, 62, 62, 62, 62, 62, 62, 62, 24, 20, 24, 24, 20, 78, 78, 78, 78, 78, 20, 20, 20, 20, 78, 78, 20, 78, 78, 78, 78, 78, 20, 20, 20, 78, 78, 78, 78, 78, 78, 78, 20, 20, 20, 78, 78, 20, 78, 78, 78, 78, 78, 20, 20, 24, 24, 24, 20, 20, 62, 62, 13, 24, 20, 20, 78, 78, 20, 78, 78, 78, 78, 78, 20, 60, 60, 24, 20, 20, 20, 78, 78, 78, 78, 78, 20, 20, 20, 20, 20, 78, 78, 20, 78, 78, 78, 78, 78, 20, 20, 20, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 20, 78, 78, 20, 78, 78, 78, 78, 78, 20, 20, 78, 78, 20, 78, 78, 78, 78, 78, 20, 20, 20, 78, 78, 78, 78, 78, 78, 78, 20, 20, 78, 78, 20, 20, 78, 78, 20, 20, 78, 78, 20, 20, 62, 62, 62, 62, 24, 24, 24, 62, 62, 62, 20, 62, 13, 13, 13, 62, 62, 62, 62, 62, 62, 62, 20, 20, 62, 62, 62, 62, 62, 62, 77, 77, 24, 24, 24, 24, 92, 79, 77, 77, 77, 77, 77, 62, 62, 62, 62, 62, 62, 62, 62, 62, 77, 77, 77, 62, 20, 62, 62, 20, 62, 62, 62, 62, 20, 20, 20, 62, 62, 62, 62, 62, 20, 62, 62, 20, 62, 20, 20, 20, 20, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 20, 20, 62, 94, 78, 78, 20, 20, 78, 78, 20, 24, 78, 78, 20, 20, 20, 78, 78, 20, 20, 20, 24, 78, 78, 20, 20, 78, 78, 24, 24, 78, 78, 20, 20, 20, 78, 78, 20, 20, 20, 78, 78, 20, 79, 20, 62, 20, 62, 20, 20, 20, 20, 20, 62, 62, 62, 62, 62, 62, 62, 228, 228, 228, 228, 228, 228, 228, 228, 228, 228, 228, 228, 228, 228, 228, 77, 91, 91, 91, 62, 238, 20, 20, 20, 20, 20, 20, 13, 13, 13, 13, 13, 13, 215, 215, 185, 138, 138, 208, 52, 107, 107, 107, 130, 107, 107, 107, 107, 178, 178, 13, 13, 13, 13, 77, 13, 13, 80, 233, 73, 11, 195, 142, 235, 77, 13, 13, 13, 13, 13, 13, 77, 110, 91, 91, 91, 110, 161, 110, 110, 91, 91, 91, 77, 110, 77, 77, 77, 77, 77, 19, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 239, 239, 114, 114, 71, 45, 45, 50, 208, 208, 208, 208, 208, 208, 208, 208, 208, 208, 160, 240, 160, 138, 185, 160, 240, 160, 95, 133, 4, 4, 145, 4, 4, 134, 134, 134, 134, 134, 134, 4, 193, 193, 13, 193, 193, 193, 193, 193, 58, 142, 20, 45, 17, 65, 17, 47, 47, 159, 45, 47, 47, 47, 47, 47, 47, 45, 47, 47, 17, 45, 48, 45, 241, 241, 241, 45, 45, 197, 197, 145, 197, 35, 63, 63, 197, 197, 145, 197, 35, 143, 242, 111, 114, 114, 111, 111, 93, 242, 93, 242, 93, 64, 243, 244, 205, 245, 205, 246, 114, 114, 247, 64, 111, 64, 246, 244, 248, 245, 245, 205, 95, 20, 67, 67, 20, 20, 67, 20, 20, 13, 71, 81, 81, 249, 72, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 104, 104, 13, 104, 249, 249, 249, 38, 163, 163, 93, 65, 65, 93, 13, 79, 107, 107, 107, 130, 107, 107, 107, 67, 107, 67, 107, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 118, 119, 23, 23, 119, 118, 23, 23, 23, 23, 23, 23, 23, 118, 119, 23, 143, 137, 137, 210, 13, 133, 145, 13, 124, 143, 143, 39, 124, 143, 143, 124, 124, 239, 139, 92, 13, 13, 141, 141, 65, 13, 13, 145, 92, 145, 92, 92, 145, 145, 77, 77, 22, 22, 139, 22, 39, 92, 93, 35, 145, 39, 82, 92, 93, 19, 23, 35, 20, 24, 24, 74, 16, 16, 13, 125, 61, 125, 125, 125, 125, 13, 102, 102, 102, 102, 102, 20, 13, 13, 13, 13, 13, 13, 13, 13, 13, 152, 153, 153, 154, 153, 154, 154, 152, 155, 152, 152, 152, 155, 155, 152, 155, 155, 13, 13, 13, 250, 250, 250, 251, 198, 201, 35, 35, 24, 23, 22, 23, 4, 23, 50, 50, 30, 50, 107, 107, 107, 107, 166, 166, 20, 13, 13, 13, 13, 152, 153, 153, 154, 153, 154, 154, 152, 155, 152, 152, 152, 155, 155, 152, 155, 155, 251, 23, 29, 19, 13, 19, 171, 27, 252, 252, 52, 22, 22, 22, 22, 22, 204, 204, 22, 22, 22, 22, 102, 22, 22, 206, 206, 22, 102, 102, 207, 207, 22, 102, 205, 205, 29, 52, 52, 52, 18, 18, 161, 52, 29, 52, 52, 52, 52, 18, 18, 18, 18, 18, 52, 52, 13, 13, 18, 19, 13, 77, 19, 24, 228, 24, 228, 228, 228, 228, 228, 228, 228, 228, 228, 228, 228, 228, 228, 228, 253, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 13, 19, 13, 19, 19, 19, 19, 19, 19, 19, 19, 19, 103, 13, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 23, 254, 254, 215, 13, 19, 19, 19, 19, 19, 254, 19, 13, 19, 19, 19, 255, 19, 19, 19, 19, 19, 19, 19, 241, 19, 19, 19, 19, 19, 19, 19, 19, 13, 13, 13, 13, 13, 13, 215, 19, 19, 103, 19, 19, 19, 215, 215, 241, 103, 161, 19, 19, 19, 19, 19, 251, 256, 39, 39, 21, 21, 21, 21, 21, 21, 21, 150, 19, 19, 51, 172, 172, 24, 24, 24, 24, 143, 24, 24, 24, 228, 228, 228, 228, 228, 228, 228, 228, 228, 228, 228, 228, 228, 228, 228, 51, 82, 82, 39, 82, 142, 13, 13, 241, 13, 13, 142, 142, 142, 142, 58, 13, 51, 58, 1, 257, 258, 13, 92, 92, 92, 259, 259, 259, 1, 1, 1, 1, 1, 259, 259, 1, 259, 13, 23, 23, 256, 256, 256, 256, 256, 256, 260, 1, 60, 259, 108, 92, 92, 92, 92, 92, 92, 261, 261, 92, 92, 92, 261, 261, 261, 261, 261, 261, 108, 261, 261, 261, 261, 261, 261, 13, 13, 13, 13, 13, 13, 108, 108, 237, 237, 237, 108, 108, 44, 44, 1, 1, 195, 73, 13, 54, 73, 13, 150, 52, 150, 150, 80, 81, 252, 252, 77, 77, 24, 24, 24, 24, 24, 39, 39, 74, 159, 159, 159, 123, 123, 262, 13, 15, 80, 103, 61, 61, 103, 103, 103, 61, 103, 103, 73, 103, 103, 214, 215, 215, 44, 44, 44, 44, 13, 13, 13, 13, 13, 71, 13, 13, 71, 13, 13, 111, 111, 105, 127, 88, 88, 88, 88, 88, 30, 31, 31, 31, 32, 33, 96, 103, 103, 103, 103, 73, 73, 263, 263, 247, 247, 263, 247, 30, 30, 264, 264, 265, 265, 264, 265, 30, 73, 30, 30, 73, 103, 13, 103, 73, 103, 63, 105, 57, 158, 30, 30, 54, 59, 56, 56, 56, 56, 56, 56, 56, 56, 56, 59, 56, 56, 56, 56, 55, 55, 56, 56, 56, 56, 56, 266, 11, 189, 11, 39, 13, 13, 17, 17, 26, 19, 19, 19, 26, 19, 19, 16, 16, 19, 18, 19, 13, 13, 11, 13, 195, 105, 96, 158, 237, 92, 92, 92, 92, 92, 92, 92, 92, 92, 237, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 20, 108, 29, 237, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 237, 92, 92, 92, 237, 92, 92, 92, 237, 92, 85, 85, 15, 111, 111, 102, 102, 66, 111, 67, 267, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 62, 62, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 62, 62, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 62, 62, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 268, 268, 268, 268, 268, 13, 24, 62, 24, 24, 24, 268, 268, 13, 269, 23, 23, 65, 66, 67, 65, 65, 49, 15, 15, 67, 16, 16, 16, 16, 16, 16, 15, 225, 225, 253, 19, 19, 13, 19, 19, 19, 254, 215, 19, 13, 19, 19, 19, 215, 19, 19, 215, 215, 103, 161, 251, 214, 13, 80, 36, 36, 64, 64, 114, 40, 103, 192, 103, 41, 70, 156, 38, 127, 175, 175, 139, 139, 175, 139, 139, 139, 139, 175, 175, 114, 114, 114, 114, 38, 13, 161, 19, 44, 44, 13, 13, 13, 13, 13, 47, 47, 47, 47, 47, 47, 47, 47, 47, 47, 25, 137, 137, 17, 90, 25, 43, 137, 43, 137, 111, 145, 145, 44, 44, 145, 145, 198, 201, 95, 140, 95, 23, 23, 82, 180, 82, 38, 38, 82, 173, 173, 180, 180, 82, 82, 200, 64, 117, 117, 23, 13, 13, 20, 20, 20, 20, 20, 18, 50, 30, 42, 43, 53, 53, 39, 93, 93, 39, 270, 240, 95, 270, 138, 185, 271, 271, 271, 271, 271, 271, 272, 273, 274, 274, 274, 274, 45, 17, 47, 47, 45, 137, 47, 47, 47, 47, 47, 47, 45, 47, 47, 17, 45, 45, 137, 48, 48, 48, 67, 137, 137, 137, 137, 45, 48, 47, 47, 45, 241, 47, 47, 47, 47, 47, 47, 47, 47, 241, 241, 67, 79, 79, 45, 45, 45, 17, 47, 47, 47, 47, 47, 47, 47, 47, 45, 47, 47, 17, 17, 17, 45, 275, 275, 45, 241, 241, 241, 45, 45, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 143, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 80, 80, 21, 21, 21, 21, 21, 21, 21, 21, 156, 143, 13, 13, 157, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 143, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 13, 21, 21, 21, 21, 21, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 21, 21, 21, 13, 21, 21, 21, 21, 21, 13, 13, 13, 45, 45, 22, 83, 39, 39, 39, 276, 143, 13, 13, 13, 13, 13, 13, 221, 221, 180, 77, 65, 276, 277, 156, 156, 277, 277, 277, 277, 277, 277, 277, 277, 277, 77, 277, 276, 278, 279, 221, 180, 52, 45, 67, 66, 47, 47, 45, 47, 47, 47, 47, 47, 47, 47, 47, 65, 45, 67, 137, 137, 175, 175, 175, 139, 67, 20, 18, 67, 18, 20, 13, 13, 13, 13, 73, 77, 77, 13, 110, 110, 110, 110, 110, 143, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 161, 161, 82, 82, 173, 13, 161, 60, 60, 60, 77, 82, 104, 82, 276, 276, 224, 16, 16, 16, 16, 16, 16, 52, 163, 143, 52, 52, 163, 280, 52, 52, 52, 52, 52, 45, 47, 47, 45, 47, 47, 47, 47, 47, 47, 45, 47, 47, 45, 45, 45, 45, 45, 48, 47, 47, 45, 48, 47, 47, 47, 47, 47, 47, 45, 47, 47, 45, 72, 72, 72, 72, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 114, 143, 143, 118, 38, 38, 38, 82, 36, 156, 30, 92, 92, 92, 92, 92, 52, 52, 197, 197, 143, 143, 143, 143, 143, 52, 13, 274, 274, 274, 274, 13, 62, 52, 52, 52, 52, 39, 39, 39, 142, 77, 77, 77, 93, 93, 93, 93, 93, 93, 281, 274, 274, 274, 274, 30, 50, 50, 111, 111, 93, 93, 93, 13, 30, 32, 33, 23, 50, 50, 61, 50, 44, 44, 50, 30, 50, 30, 93, 44, 44, 29, 52, 52, 52, 52, 64, 64, 64, 44, 44, 13, 143, 13, 13, 13, 143, 13, 13, 143, 93, 93, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 92, 52, 52, 52, 52, 52, 17, 36, 52, 29, 52, 52, 52, 24, 24, 24, 24, 52, 52, 52, 52, 215, 274, 274, 274, 85, 85, 36, 123, 72, 156, 123, 123, 36, 23, 23, 93, 93, 93, 93, 93, 82, 93, 93, 93, 93, 93, 93, 93, 93, 173, 173, 168, 168, 180, 16, 16, 16, 16, 62, 57, 57, 13, 51, 282, 283, 204, 62, 62, 188, 204, 284, 192, 51, 73, 13, 265, 62, 62, 284, 283, 13, 13, 192, 285, 188, 188, 204, 16, 16, 16, 16, 16, 90, 95, 95, 95, 95, 185, 95, 95, 95, 95, 140, 95, 286, 140, 95, 110, 110, 116, 116, 110, 89, 89, 89, 29, 274, 287, 274, 274, 288, 41, 68, 95, 140, 67, 44, 16, 16, 16, 16, 15, 44, 44, 13, 16, 16, 44, 16, 16, 16, 16, 16, 61, 61, 44, 44, 15, 16, 16, 16, 16, 175, 44, 13, 44, 44, 16, 16, 16, 44, 44, 65, 65, 197, 107, 65, 145, 156, 145, 197, 65, 107, 242, 65, 197, 107, 65, 145, 145, 197, 141, 77, 11, 61, 11, 77, 289, 13, 15, 104, 61, 61, 61, 61, 289, 13, 157, 77, 61, 77, 39, 52, 52, 52, 278, 290, 290, 82, 279, 279, 276, 290, 180, 177, 177, 177, 1, 278, 290, 156, 156, 279, 290, 278, 156, 279, 278, 279, 180, 68, 68, 68, 68, 143, 143, 143, 143, 3, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 39, 39, 61, 13, 15, 13, 77, 77, 77, 61, 15, 159, 74, 45, 47, 47, 47, 47, 47, 47, 47, 47, 47, 47, 45, 45, 45, 93, 93, 93, 93, 90, 90, 90, 90, 18, 43, 18, 18, 18, 18, 13, 13, 45, 47, 47, 45, 93, 18, 16, 47, 47, 47, 47, 47, 47, 50, 47, 47, 45, 45, 45, 18, 16, 45, 45, 48, 45, 45, 67, 13, 13, 13, 13, 13, 13, 13, 61, 291, 9, 90, 90, 140, 90, 292, 124, 124, 11, 11, 11, 11, 11, 11, 11, 11, 11, 229, 220, 117, 117, 52, 52, 52, 29, 52, 52, 52, 225, 228, 228, 228, 228, 228, 228, 228, 228, 228, 228, 228, 228, 228, 228, 228, 55, 77, 52, 52, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 148, 232, 232, 143, 143, 158, 149, 157, 21, 158, 158, 157, 52, 52, 52, 52, 68, 68, 68, 138, 36, 185, 13, 13, 13, 13, 293, 45, 45, 45, 293, 293, 294, 8, 81, 81, 111, 111, 111, 45, 90, 52, 52, 52, 52, 137, 125, 125, 137, 125, 118, 119, 23, 23, 23, 23, 23, 23, 134, 134, 134, 134, 134, 134, 39, 39, 45, 90, 13, 13, 73, 13, 62, 62, 62, 62, 107, 65, 65, 65, 107, 65, 62, 13, 107, 65, 65, 107, 65, 107, 65, 65, 65, 13, 139, 195, 26, 18, 19, 86, 26, 18, 19, 88, 19, 16, 16, 78, 78, 20, 19, 19, 19, 19, 69, 19, 13, 19, 19, 19, 19, 19, 88, 26, 15, 15, 88, 88, 88, 88, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 141, 141, 141, 141, 141, 141, 141, 137, 89, 137, 145, 145, 145, 145, 50, 50, 50, 50, 274, 274, 90, 90, 90, 90, 90, 15, 90, 90, 90, 90, 90, 90, 110, 110, 137, 137, 137, 137, 196, 196, 196, 145, 145, 196, 145, 274, 137, 137, 121, 121, 43, 159, 159, 293, 23, 293, 293, 50, 50, 50, 45, 45, 42, 43, 43, 45, 47, 47, 47, 47, 47, 47, 47, 47, 47, 47, 45, 73, 108, 20, 108, 237, 237, 64, 64, 237, 215, 110, 92, 110, 110, 114, 114, 110, 114, 110, 110, 92, 110, 13, 57, 57, 95, 140, 95, 145, 95, 145, 145, 145, 13, 13, 63, 102, 202, 203, 210, 45, 13, 58, 13, 13, 107, 65, 65, 107, 65, 77, 77, 125, 125, 143, 143, 22, 215, 104, 104, 24, 77, 104, 55, 62, 68, 77, 77, 274, 168, 168, 77, 13, 13, 274, 52, 274, 274, 52, 168, 52, 168, 52, 168, 52, 274, 274, 274, 52, 77, 274, 53, 17, 17, 110, 159, 39, 145, 53, 159, 123, 159, 126, 53, 53, 74, 93, 93, 93, 93, 93, 93, 53, 110, 39, 123, 126, 53, 53, 173, 50, 50, 43, 224, 13, 90, 90, 90, 13, 13, 13, 143, 13, 21, 21, 13, 21, 21, 13, 143, 13, 143, 80, 13, 157, 13, 13, 13, 13, 13, 13, 77, 77, 77, 77, 295, 68, 240, 13, 13, 13, 13, 13, 13, 13, 13, 127, 13, 296, 30, 30, 62, 30, 30, 30, 30, 30, 30, 235, 30, 235, 235, 235, 62, 62, 62, 242, 30, 255, 62, 242, 30, 241, 62, 235, 297, 44, 16, 16, 16, 80, 81, 85, 85, 102, 102, 139, 19, 44, 36, 139, 81, 241, 103, 180, 16, 16, 17, 173, 36, 36, 156, 156, 156, 156, 156, 156, 44, 81, 44, 255, 255, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 156, 44, 44, 14, 216, 161, 156, 44, 16, 16, 16, 16, 19, 22, 19, 16, 16, 16, 139, 36, 173, 16, 19, 19, 13, 13, 255, 241, 81, 81, 67, 21, 22, 139, 22, 16, 16, 102, 22, 102, 22, 22, 22, 22, 22, 22, 22, 102, 102, 22, 255, 19, 241, 80, 81, 44, 202, 19, 19, 16, 16, 19, 36, 156, 156, 139, 139, 215, 139, 215, 139, 241, 69, 215, 36, 180, 279, 180, 215, 44, 173, 173, 16, 13, 13, 13, 13, 13, 13, 44, 215, 36, 156, 36, 173, 16, 16, 44, 16, 16, 44, 16, 16, 44, 19, 16, 44, 11, 61, 61, 11, 11, 61, 279, 156, 180, 279, 156, 279, 156, 279, 17, 81, 81, 139, 279, 215, 215, 173, 279, 69, 16, 16, 81, 241, 241, 241, 241, 241, 241, 241, 81, 241, 241, 241, 241, 241, 221, 81, 156, 221, 103, 161, 69, 140, 22, 36, 180, 16, 16, 85, 11, 126, 73, 73, 126, 126, 180, 180, 16, 16, 230, 231, 215, 215, 215, 215, 215, 103, 13, 298, 13, 192, 94, 94, 94, 58, 296, 229, 116, 116, 42, 43, 77, 79, 77, 5, 296, 255, 216, 103, 103, 103, 13, 13, 13, 13, 13, 103, 241, 103, 103, 241, 103, 13, 13, 103, 161, 241, 296, 77, 299, 114, 300, 40, 41, 110, 13, 13, 107, 240, 160, 81, 240, 241, 241, 241, 81, 240, 241, 240, 240, 81, 240, 240, 208, 240, 240, 208, 240, 240, 208, 240, 240, 160, 41, 88, 88, 13, 64, 13, 13, 13, 64, 43, 64, 30, 64, 215, 96, 96, 96, 13, 13, 52, 215, 45, 48, 96, 263, 247, 96, 264, 265, 215, 73, 43, 23, 270, 77, 77, 77, 77, 286, 181, 181, 286, 286, 286, 286, 181, 181, 181, 181, 181, 286, 277, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 181, 286, 13, 256, 63, 256, 221, 13, 81, 81, 221, 156, 180, 221, 51, 30, 164, 169, 118, 119, 95, 52, 52, 52, 116, 272, 116, 272, 50, 15, 50, 61, 13, 61, 61, 50, 72, 35, 72, 62, 62, 301, 301, 302, 17, 168, 274, 161, 161, 92, 124, 168, 274, 168, 168, 17, 168, 29, 287, 168, 92, 168, 168, 168, 168, 168, 287, 168, 168, 168, 168, 168, 274, 168, 168, 302, 92, 168, 303, 274, 274, 274, 304, 17, 185, 140, 140, 185, 17, 17, 13, 13, 13, 13, 106, 13, 13, 92, 237, 60, 60, 61, 61, 24, 108, 19, 92, 237, 92, 92, 237, 92, 305, 24, 24, 13, 131, 92, 237, 92, 92, 92, 92, 92, 92, 92, 92, 92, 64, 92, 92, 61, 61, 107, 107, 107, 107, 60, 90, 108, 210, 108, 108, 108, 103, 108, 58, 256, 58, 105, 256, 22, 256, 36, 96, 251, 69, 69, 45, 46, 46, 46, 46, 45, 145, 145, 45, 108, 20, 20, 180, 180, 180, 219, 15, 16, 16, 15, 85, 16, 16, 193, 193, 147, 126, 126, 276, 276, 85, 85, 226, 179, 179, 179, 179, 179, 179, 280, 111, 276, 276, 245, 162, 162, 162, 162, 13, 39, 39, 164, 272, 79, 91, 91, 91, 143, 143, 143, 91, 91, 79, 91, 91, 91, 77, 77, 77, 77, 306, 79, 77, 66, 66, 95, 66, 18, 272, 67, 67, 18, 18, 18, 67, 18, 18, 234, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 44, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 307, 114, 306, 114, 289, 55, 55, 55, 55, 289, 55, 245, 245, 245, 245, 245, 245, 245, 21, 21, 21, 21, 308, 298, 298, 298, 309, 298, 298, 298, 298, 298, 298, 143, 298, 298, 298, 298, 298, 309, 298, 21, 309, 298, 308, 298, 84, 84, 84, 84, 84, 308, 84, 84, 308, 298, 80, 157, 157, 157, 21, 21, 67, 308, 80, 21, 157, 298, 308, 84, 84, 298, 298, 298, 308, 308, 298, 298, 298, 298, 298, 298, 84, 84, 84, 298, 298, 298, 308, 298, 298, 298, 298, 298, 80, 298, 21, 308, 220, 220, 310, 55, 55, 55, 55, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 75, 56, 55, 56, 56, 56, 56, 56, 56, 56, 56, 55, 55, 55, 55, 55, 56, 56, 56, 56, 56, 56, 56, 56, 56, 13, 13, 158, 158, 143, 309, 309, 309, 309, 143, 143, 309, 309, 309, 309, 309, 309, 143, 309, 309, 143, 143, 309, 309, 309, 309, 158, 158, 309, 309, 309, 309, 309, 309, 309, 309, 309, 309, 309, 309, 309, 311, 143, 158, 158, 13, 21, 21, 21, 21, 30, 30, 21, 30, 30, 21, 67, 21, 21, 21, 21, 21, 21, 21, 21, 21, 16, 16, 77, 312, 149, 149, 149, 62, 62, 149, 313, 157, 157, 157, 157, 157, 157, 133, 52, 52, 52, 292, 13, 13, 13, 13, 13, 13, 126, 39, 126, 122, 122, 122, 126, 126, 126, 126, 126, 126, 126, 107, 79, 79, 314, 55, 103, 103, 30, 30, 13, 13, 55, 55, 13, 103, 103, 56, 93, 93, 20, 103, 75, 108, 1, 75, 1, 1, 126, 126, 91, 91, 91, 91, 91, 118, 119, 119, 118, 23, 23, 23, 23, 44, 315, 13, 23, 23, 315, 315, 219, 219, 219, 180, 292, 126, 77, 20, 78, 78, 78, 78, 78, 20, 20, 20, 78, 78, 78, 78, 78, 20, 78, 78, 20, 78, 78, 78, 78, 78, 20, 20, 20, 78, 78, 78, 78, 78, 20, 20, 78, 78, 20, 78, 78, 78, 78, 78, 20, 20, 20, 78, 78, 78, 78, 78, 20, 78, 78, 20, 78, 78, 78, 78, 78, 20, 20, 78, 78, 20, 78, 78, 78, 78, 78, 20, 78, 78, 20, 78, 78, 78, 78, 78, 20, 20, 20, 78, 78, 78, 78, 78, 20, 20, 78, 78, 78, 78, 78, 78, 78, 20, 20, 20, 78, 78, 78, 78, 78, 78, 78, 20, 20, 20, 78, 78, 78, 78, 78, 13, 79, 91, 91, 91, 143, 143, 91, 91, 77, 20, 62, 20, 20, 20, 20, 62, 20, 20, 13, 13, 13, 13, 13, 13, 13, 13, 13, 80, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 13, 13, 13, 13, 13, 13, 68, 13, 114, 68, 114, 114, 68, 114, 50, 44, 13, 13, 52, 62, 316, 77, 13, 13, 13, 13, 73, 82, 72, 82, 82, 82, 234, 13, 13, 253, 103, 16, 16, 16, 16, 1, 1, 1, 16, 16, 16, 16, 16, 16, 16, 182, 41},
 	meanings: [][]string{
 		{"poss"},
 		{"NOPOINTS"},
@@ -1056,6 +1095,7 @@ var english = lexicon{
 		{"ACCORDING"},
 		{"PAID"},
 		{"GET"},
+		{"OVERMANY"},
 		{"to"},
 		{"STEP"},
 		{"STEPS"},
@@ -1128,6 +1168,8 @@ var english = lexicon{
 		{"KEEP"},
 		{"SKIP"},
 		{"BACK"},
+		{"BACKUP"},
+		{"GAMEENDS"},
 		{"sign:cloth"},
 		{"piece:meeple/road"},
 		{"sign:pennant"},
@@ -1162,7 +1204,7 @@ var english = lexicon{
 		{"BUT"},
 		{"by"},
 		{"HOW"},
-		{"GAMEENDS"},
+		{"WHO"},
 		{"NUMBER"},
 		{"COME"},
 		{"MAY", "self", "PLACE"},
@@ -1172,7 +1214,6 @@ var english = lexicon{
 		{"FINALSCORE"},
 		{"WHY"},
 		{"where"},
-		{"WHO"},
 		{"CLAIM"},
 		{"TILES"},
 		{"CONTINUE"},
@@ -1210,6 +1251,7 @@ var english = lexicon{
 		{"LASTTILE"},
 		{"EVERYWHERE"},
 		{"ONLY"},
+		{"EXTEND"},
 		{"LEAD"},
 		{"kind:field"},
 		{"sign:farmhouse"},
@@ -1281,6 +1323,7 @@ var english = lexicon{
 		{"side:E", "of"},
 		{"num:1"},
 		{"or"},
+		{"ORTAG"},
 		{"colour:orange"},
 		{"PIECES"},
 		{"piece:pig"},
@@ -1300,6 +1343,7 @@ var english = lexicon{
 		{"side:E", "kind:village"},
 		{"TOLLMONEY"},
 		{"TURNED"},
+		{"ROUNDABOUT"},
 		{"IF", "self"},
 		{"SCORE", "ANY"},
 		{"num:7"},
@@ -1318,6 +1362,7 @@ var english = lexicon{
 		{"num:2"},
 		{"under"},
 		{"WERE"},
+		{"WENT"},
 		{"WHICH", "CHANGE"},
 		{"EXPLAIN", "RULE", "ABOUT"},
 		{"WHEN"},
@@ -1336,137 +1381,139 @@ var english = lexicon{
 			"actualactuallyadamantaddaddedaddingadditionadditionaladdressaddressesaddsadjacentadjustadjustedadjusting" +
 			"adjustsadmissibleadoptadoptsadvanceadviseaffectaffectedaffectsafteraftermathafternoonafterwardsagainagainst" +
 			"agreeagreedagreementagreesahaheadalignedalignmentalignmentsalikeallallowallowedallowingallowsalongside" +
-			"alreadyalrightalsoalteralteredalteringalternativealternativesaltersalthoughaltogetheramamericanamount" +
-			"amountsanandannouncedannouncesanotheransweransweredanswersanyanybodyanymoreanyoneanyplaceanythinganyway" +
-			"anywhereapartappappliesapplyappreciatedaproposareargharguearguedarguesarguingargumentarmarmsaroundarranged" +
-			"arrangementarrangementsasasapaskaskedaskingasksassertedassertsassignassignedassumeassumesassumingatatm" +
-			"attachattachedauntauntieavailableavoidavoidingavoidsawardawardedawardsawaybackbagbagsbalebanditbandits" +
-			"bannedbannerbargebargesbarnbarrelbarrelsbasicallybebecausebecomebecomesbecomingbedbedtimebeenbeforebeg" +
-			"beginnerbeginnersbeingbelievebelievedbelievesbelongbelongingbelongsbelowbeneathbenefitbesidebestbetter" +
-			"betweenbigbiggerbigmeeplebisectbitblackblessblockblockingblocksblueboardboatboatsbonusbookbookletbooklets" +
-			"booksboothboothsborderborderingbossbotbothbotherbotheringbottombottommostboundboyfriendboysbranchbrand" +
-			"breakbreakingbreaksbridgebridgesbrieflybrigandbrigandsbringbringingbringsbrobrokenbrotherbroughtbtwbuddy" +
-			"budgebuildbuilderbuilder'sbuildersbuildingbuildsbuiltbusinessbutbycalculatecallcalledcamecancannotcapture" +
-			"carcassonnecardscarecarriescarrycartcasecashcashescastlecathedralcathedralscausecausesceaseceasedceases" +
-			"cellcellscentercentralcentrecertainchancechangechangedchangeschangingchargechargedchargescheatcheckchecking" +
-			"cheerschoicechoiceschoosechopchurchcitecitiescityclaimclaimableclaimedclaimingclaimsclarificationclarifications" +
-			"clarifyclarityclashclearclockwisecloistercloisterscloseclosedclosesclosestclosingclothcoatcoatscolleague" +
-			"collectcollectedcollectingcollectioncollectscombinationcombinationscombinecombinedcombiningcombocombos" +
-			"comecomescomingcommandcommandscommitcommittedcommoncompelledcomplainscompletecompletedcompletelycompletes" +
-			"completingcompletioncomposedcomprisecomprisedcomprisescomprisingcompulsorycomputecomputerconceivableconcern" +
-			"concerningconcernsconcludeconcludedconcludesconcurconcursconfigurationconfigurationsconfirmconflictconflicting" +
-			"conflictsconfusedconnectconnectedconnectingconnectionconnectionsconnectsconquerconsequenceconsequences" +
-			"consideredconsistconsistentconsistingconsistsconstituteconstructconstructedconstructingconstructsconsult" +
-			"containcontainingcontainscontendscontinuecontinuescontradictcontradictorycontradictscontrarycontribute" +
-			"contributescontrolcontrolledcontrollercontrollingcontrolsconvenienceconventconvincedcoordinatescorrect" +
-			"correctlycouldcountcountedcountscousincovercoveredcoveringcoverscrestcrosscrossescrossingcrossingscrossroad" +
-			"crossroadscuriositycuriouscurrentcurrentlycustomscutcutscuttingcwdaddaddydarlingdaughterdaydealdealing" +
-			"dealsdealtdeardearsdecidedecideddecidesdeclaresdeclinedeemeddefinedefineddefinesdefinitelydegdegreedegrees" +
-			"deliverdeliversdemanddeniesdenydenyingdependdependentdependsdeploydeployeddeployingdeploysdepositdeprive" +
-			"deprivesdeprivingdescribedescribeddescribesdetachdeterminedeterminesdevelopdeviatedeviatesdiddifferdifference" +
-			"differencesdifferentdifferentlydifferingdiffersdigdinnerdirectdirectiondirectionsdirectlydisagreedisagreement" +
-			"disagreementsdisagreesdisallowdisalloweddisconnectdisconnectingdisconnectsdiscrepanciesdiscrepancydiscuss" +
-			"discussesdisjoindisplacedisplaceddisplaydisputedivergedivergentdivergesdividedivideddividesdividingdo" +
-			"dockdocksdoesdogdoingdominantdominatedominateddominatesdonedoubledoubleturndowndragdrawdropdroppeddropping" +
-			"dropsdudeduedumbduringdutyeeachearnearnedearningearningsearnseartheasteasterlyeasterneasternmosteastmost" +
-			"eastwardeastwardseasyedgeedgeseditioneditionseffecteffectsehehmeighteightheithereldereleveneligibleelse" +
-			"elsewhereemblememployemptyenclosedencompassencompassesendendedendgameendingendsenglishenlightenenough" +
-			"enquireensueensuesensureensuresensuringentitleentitledentitlesentryenumerateequalererecterectederecting" +
-			"ermessentialestablishestablishedevaluatedevaluationeveneveningeventuallyeveryeverybodyeveryoneeverything" +
-			"everywhereexactexactlyexclusivelyexcuseexistexistsexitexitsexpectexpectedexpectsexplainexplainedexplains" +
-			"extendextendsextensiveextentextraeyefabricfacefacesfacingfactfairfairlyfalsefaqfarfarmfarmerfarmersfarmhouse" +
-			"farmhousesfarmlandfarmsfarmsteadfarthestfatherfeasiblefeaturefeaturesfeefeelsfeesfellowfellowsferries" +
-			"ferryferry'sferry/ferriesferryboatferryboatsferrymanferrysfetchfetchedfetchesfiancefiancéfieldfields" +
-			"fifthfigurefiguredfiguresfigurinefinalfindfinefinishfinishedfinishesfinishingfirstfitfitsfittedfitting" +
-			"fivefixedflatmateflipflippedflippingflipsfolksfollowfollowerfollowersfollowingfollowsfootnotefootnotes" +
-			"forforbidforbiddenforbidsforceforcedforcesforegoforgiveforgoforgotforgottenformformsforwardfoundfourfourth" +
-			"franklyfreefreedfreshfreshlyfriendfriendsfromfrontfrozenfullfullyfunfurtherfurthestfusefyigaingainedgaining" +
-			"gainsgamegame'sgamesgapgapsgardengardensgategavegenerategeneratesgermangetgetsgettinggiantgirlfriendgirls" +
-			"givegivengivesgivinggladgluckglueckglückgogodgoesgoinggoodgoodnessgoshgotgoverngovernsgrabgrabsgrain" +
-			"grangrandgrandadgranddadgranddaughtergrandegrandfathergrandmagrandmothergrandpagrandsongrannygrantgrants" +
-			"grassgrasslandgratefulgraygreatestgreengreetingsgreygridgrumblesguardedguessguestguesthouseguestsguyguys" +
-			"hadhahahalfhalvehamlethandhandedhandlehandledhandleshandshanghanshappenhappenedhappeninghappenshashave" +
-			"havingheheckheldhellohelphelpshenchmanhenchmenherhereheyhihighighesthighwayhighwaymanhighwaymenhinder" +
-			"hinderinghindershishiyahmhmmhmmmholdholderholdingholdsholeholeshomehonesthonestlyhoneyhookhookedhooks" +
-			"hopehopeshousehouseshowhowdyhubbyhuhhusbandiideaidealidenticalidenticallyifillegalimimagineimmediately" +
-			"immobileimmovableimpactimpactsimperativeimplicationimplicationsimpossibleimpressioninincludeincludesincluding" +
-			"incomeincomingincompleteinconsistentinforminformsinninnitinnsinquireinsertinsertedinsideinsistinsisted" +
-			"insistinginsistsinstallinstalledinstantinstructionsintendintendsinterestinterestedinterruptinterrupting" +
-			"interruptsintersectionintersectionsintointroduceinvalidinvertinvertedinvolvedisisn'tititsjettiesjetty" +
-			"jigglejoinjoinedjoiningjoinsjunctionjunctionsjustkeepkeeperkeepingkeepskeptkidkiddingkidskindkindlykinds" +
-			"knightknightsknowkosherlaidlakelandlandinglandingslandscapelanelargelargemeeplelastlatelaterlatestlawful" +
-			"lawyerlaylayinglaysleadleadingleadslearnleastleaveleavesleavingleftleft-handleftmostleglegallegallylegit" +
-			"lengthlengthyletletslettingleviedlevieslevyliberatedlibertylieliesliftedlikelinelinklinkedlinkinglinks" +
-			"listlistenlittlelocatelocationlocationslockedlollonglongerlooklookinglookslordloselostlotlovelowerlowermost" +
-			"lucrativelyingmachinemadammademaintainedmaintainsmajoritiesmajoritymakemakesmamamanmanagemandatorymaneuver" +
-			"maneuversmannedmannermanoeuvremanoeuvresmanualmanualsmanymapmarkermatchmatchesmatchingmatemattermaximise" +
-			"maximizemaximummaymaybemayormemeadowmeadowsmeanmeansmeantmeeplemeeplesmegamenmentionmentionedmentioning" +
-			"mentionsmergemergedmergesmergingmiddlemiddlemostmightmindmineminiminutemistakemistakenmobilemommoment" +
-			"mommymonasteriesmonasterymoneymonkmonksmoovemoremorningmostmothermovablemovemoveablemovedmovementmovements" +
-			"movesmovingmuchmultiplemummumblesmummymustmymyselfnnamenamednannananearnearestnecessarilynecessaryneed" +
-			"neededneedsneighborneighbourneighbouringnephewnetnetsnewnewestnewlynextniecenilninenonobodynonenormal" +
-			"northnortherlynorthernnorthernmostnorthwardnorthwardsnotnotenotesnothingnownrnudgenumnumbernunnunsnutshell" +
-			"objectedobjectsobligatedobligationobligatoryobligeobligedobtainobtainsoccasionoccupiedoccupiesoccupyoccupying" +
-			"occuroccursoddsofoffofficialofficiallyohokokayolderomitomittedononceoneonesonlyontoopenopenedopeningopens" +
-			"opinionopinionsopponentopponentsopposingoptoptimaloptimumoptionoptionaloptionsororacleorangeorderordinary" +
-			"orientatedorientationorientationsorientedotherothersotherwiseoughtouroursoutoutcomeoutcomesoutstanding" +
-			"overoverallowedowingownownedownerowner'sownersowners'ownershipowningownspackedpaidpalpanpapaparagraph" +
-			"paragraphspardonparentsparkpartpartitionpartnerpartspasspassagepassagespassespasturepasturespathpaths" +
-			"pathwaypatternpawnpawnspaypayablepayedpayingpaymentpaymentspayoffpayoutpayspeasantpendingpennantpennants" +
-			"peopleperperhapspermissiblepermissionpermitpermitspermittedpermutationspertainpertainingphasephasespick" +
-			"pickedpickspiecepiecespierpierspigpiggypigletpigspilgrimspinkpivotpivotedpivotingpivotsplaceplaceable" +
-			"placedplacementplacementsplacesplacingplacingsplanplanningplansplantplantedplayplayedplayerplayersplayers'" +
-			"playingplayspleaseplonkploppluralitypluspointpointedpointingpointspokepoolpopposespositionpositionedpositioning" +
-			"positionspossesspossessedpossessespossessionpossessorpossibilitiespossibilitypossiblepossiblypostpray" +
-			"precisepreciselypresentpresentlypresumepresumesprettypreventpreventingpreventsprincipleprintprobablyproceed" +
-			"proceedsproduceproducesprofitprofitableprogramprogressprohibitprohibitedprohibitsprotestsprovideprovided" +
-			"providesptspts.pubpublishedpublisherpublisher'spublisherspublishers'pullpulledpullingpullspurplepushpushed" +
-			"pushingputputsputtingqualifiesqualifyquestionquickquicklyquitquitequitsquoteraftraiseraisedraisesrake" +
-			"ramificationsranrankingrereachreachesreadreadjustreadyrealrealignrealignedrealigningrealignsreallyrearrange" +
-			"rearrangedrearrangesrearrangingreasonrecallreceivereceivedreceivesrecentlyreckonreckonedreckoningreckons" +
-			"reclaimreclaimedreclaimsrecordrecoverrecoveredrecoversredredirectredirectedredirectingredirectsrefrefer" +
-			"refersrefrainrefuseregainregainedregainsregardregardedregardingregardsregularregulateregulatedregulates" +
-			"regulationregulationsrelaterelatedrelatesrelatingrelationreleasedrelevantrelocatablerelocaterelocated" +
-			"relocatesrelocatingrelocationsremainremainingremainsremarkremarksrememberremindremovedreopenreopenedreopening" +
-			"reopensreorientreorientatereorientedreorientingreorientsrepeatrepercussionsrepositionrepositionablerepositioned" +
-			"repositioningrepositionsrequirerequiredreroutereroutedreroutesreroutingreservereservesresetresetsresetting" +
-			"respectresponseresponsesrestresultresultsretainerretainersretrieveretrievedretrievesreturnreturnablereturned" +
-			"returningreturnsrevenuereversereversedrewardrggrgg'srightright-handrightmostrightsrioriprivalroadroads" +
-			"roadwayrobrobberrobbersrobsrollroomroommaterotatablerotaterotatedrotatesrotatingroundroundedrouteroutes" +
-			"routingsrowrulerulebookrulebooksruledrulesrulesetrulesetsrulingrulingsrunrunningrunsssaidsamesaysaying" +
-			"saysscoopscootscootedscootingscorescoredscorelessscorelinescoresscoringsealsealedsearchsearchingsecsecond" +
-			"sectionsecuresecuresseeseemseemsseenseessegmentsegmentsseizeseizedsendsendingsendssentseparateseparated" +
-			"separatesseparatingsequencesequencesseriesseriousseriouslysetsetssettingsettingssettlesettledsevenseventh" +
-			"severseveralseversshallshapeshapessharesharessharingshesheafsheetshieldshieldsshiftshiftableshiftedshifting" +
-			"shiftsshortshouldshoutsshoveshowshuffleshuffledshufflingshutsidesidessillysimplesimplysinglesirsissister" +
-			"sitsitesitedsitingsitssittingsituationsixsixthsizeskipskippedskippingslapsliceslideslidesslidingslotslots" +
-			"smallsneaksnipsosolesolelysomesomebodysomehowsomeonesomeplacesomethingsomewheresonsoonsorrysortsouthsoutherly" +
-			"southernsouthernmostsouthmostsouthwardsouthwardsspacespacesspanspanningspansspeakspeakingspeaksspecifies" +
-			"specifyspinspinningsplitsplitssplittedsplittingspoilspoilsspotspotsspreadspreadsspunsquaresquaresstable" +
-			"stablesstagestagesstakestandstandardstandingstandingsstandsstatestatedstatesstationstationedstationsstay" +
-			"stepstepssticksticksstillstockstopstoppedstoppingstopsstorystraightstreetstreetsstretchstretchesstrictly" +
-			"strongeststructurestructuresstuckstupidsubjectsubsequentlysuchsugarsuggestsuggestssuitsuitablesuitssummarise" +
-			"summarizesuperioritysuppliessupplysupposesupposedsupposessupposingsuresurelysurroundedsuspectsuspects" +
-			"swapswapsswearssweetheartsweetieswingswingingswingsswitchswitchedswitchesswitchingswivelswivelledswivels" +
-			"swopsworeswungtabletaketakentakestakingtakingstalktalkstallytaskstaverntbhteartechnicallytelltellingtells" +
-			"tenterminatedterraintextthanthankthanksthatthetheirthemthentheoreticallytheorytherethereafterthesethey" +
-			"thiefthievesthingthingsthinkthinkingthinksthirdthisthosethoughthoughtthreethroughthwartthxtiatietiletiles" +
-			"timetimestotodaytodotogethertokentokenstoldtolltoll-housetollboothtollboothstollgatetollhousetollhouses" +
-			"tollkeepertollstootoptopictopmosttotaltotalstouchingtowardtowardstowntownstoytracktransfertransferred" +
-			"transferringtravelertravelerstravellertravellerstreattreatedtreatstricktrickstriggertriggerstroubletrue" +
-			"truthtryingtunnelturnturn'sturnableturnedturningturnstwelvetwicetwintwisttwistedtwistingtwotytypeughuh" +
-			"uhmultimatelyumummununableunanimousunanimouslyunavoidableunclaimeduncleuncloseunclosedunclosesuncompleted" +
-			"underunderneathunderstandunderstoodundoneunfinishunfinishedunfinishesuniformuniformlyuniteunitedunites" +
-			"unitingunlawfulunlinkunmannedunmovableunoccupiedunownedunsureuntakenuntilupupcominguponupperuppermost" +
-			"upshotupsideususeusedusingvacantvalidvaluablevaluevaluedvariancevariesvariousvaryverdictversionversions" +
-			"veryviavictorvictoriousvictoryviewviewsvillagevillagesvioletvoluntaryvpvpswwaggonwagonwaitwalkwalkswalled" +
-			"wandererswantwantedwantswarnedwarnswaswaywayfarerswayswewellwerewestwesterlywesternwesternmostwestmost" +
-			"westwardwestwardswhatwhateverwhatswhatsoeverwheatwhenwherewhereaboutswhereverwhetherwhichwhicheverwhines" +
-			"whitewhowhomwhosewhywidewifewigglewiggledwigglingwillwinwinewinnerwinnerswinningwinswiredwishwisheswith" +
-			"withdrawwithdrawnwithinwithoutwonwonderwonderingwonderswoodenwordwordingwordingsworkworkerworkersworking" +
-			"worksworthwouldwoundwowwrapwrappedwrittenwrongyy/nyankyeahyellowyellsyesyes/noyetyieldyieldedyielding" +
-			"yieldsyouyoungeryourzzerozilchzmanzmgzmg's°→",
-		at: []uint32{0, 2, 3, 6, 9, 11, 14, 17, 20, 23, 26, 29, 30, 31, 36, 41, 45, 50, 55, 65, 75, 85, 97, 103, 112, 119, 125, 132, 140, 147, 155, 163, 172, 179, 187, 193, 199, 206, 212, 220, 227, 230, 235, 241, 249, 259, 266, 275, 279, 287, 293, 301, 310, 317, 327, 332, 338, 345, 351, 357, 365, 372, 377, 386, 395, 405, 410, 417, 422, 428, 437, 443, 445, 450, 457, 466, 476, 481, 484, 489, 496, 504, 510, 519, 526, 533, 537, 542, 549, 557, 568, 580, 586, 594, 604, 606, 614, 620, 627, 629, 632, 641, 650, 657, 663, 671, 678, 681, 688, 695, 701, 709, 717, 723, 731, 736, 739, 746, 751, 762, 769, 772, 776, 781, 787, 793, 800, 808, 811, 815, 821, 829, 840, 852, 854, 858, 861, 866, 872, 876, 884, 891, 897, 905, 911, 918, 926, 928, 931, 937, 945, 949, 955, 964, 969, 977, 983, 988, 995, 1001, 1005, 1009, 1012, 1016, 1020, 1026, 1033, 1039, 1045, 1050, 1056, 1060, 1066, 1073, 1082, 1084, 1091, 1097, 1104, 1112, 1115, 1122, 1126, 1132, 1135, 1143, 1152, 1157, 1164, 1172, 1180, 1186, 1195, 1202, 1207, 1214, 1221, 1227, 1231, 1237, 1244, 1247, 1253, 1262, 1268, 1271, 1276, 1281, 1286, 1294, 1300, 1304, 1309, 1313, 1318, 1323, 1327, 1334, 1342, 1347, 1352, 1358, 1364, 1373, 1377, 1380, 1384, 1390, 1399, 1405, 1415, 1420, 1429, 1433, 1439, 1444, 1449, 1457, 1463, 1469, 1476, 1483, 1490, 1498, 1503, 1511, 1517, 1520, 1526, 1533, 1540, 1543, 1548, 1553, 1558, 1565, 1574, 1582, 1590, 1596, 1601, 1609, 1612, 1614, 1623, 1627, 1633, 1637, 1640, 1646, 1653, 1664, 1669, 1673, 1680, 1685, 1689, 1693, 1697, 1703, 1709, 1718, 1728, 1733, 1739, 1744, 1750, 1756, 1760, 1765, 1771, 1778, 1784, 1791, 1797, 1803, 1810, 1817, 1825, 1831, 1838, 1845, 1850, 1855, 1863, 1869, 1875, 1882, 1888, 1892, 1898, 1902, 1908, 1912, 1917, 1926, 1933, 1941, 1947, 1960, 1974, 1981, 1988, 1993, 1998, 2007, 2015, 2024, 2029, 2035, 2041, 2048, 2055, 2060, 2064, 2069, 2078, 2085, 2094, 2104, 2114, 2122, 2133, 2145, 2152, 2160, 2169, 2174, 2180, 2184, 2189, 2195, 2202, 2210, 2216, 2225, 2231, 2240, 2249, 2257, 2266, 2276, 2285, 2295, 2305, 2313, 2321, 2330, 2339, 2349, 2359, 2366, 2374, 2385, 2392, 2402, 2410, 2418, 2427, 2436, 2442, 2449, 2462, 2476, 2483, 2491, 2502, 2511, 2519, 2526, 2535, 2545, 2555, 2566, 2574, 2581, 2592, 2604, 2614, 2621, 2631, 2641, 2649, 2659, 2668, 2679, 2691, 2701, 2708, 2715, 2725, 2733, 2741, 2749, 2758, 2768, 2781, 2792, 2800, 2810, 2821, 2828, 2838, 2848, 2859, 2867, 2878, 2885, 2894, 2905, 2912, 2921, 2926, 2931, 2938, 2944, 2950, 2955, 2962, 2970, 2976, 2981, 2986, 2993, 3001, 3010, 3019, 3029, 3038, 3045, 3052, 3061, 3068, 3071, 3075, 3082, 3084, 3087, 3092, 3099, 3107, 3110, 3114, 3121, 3126, 3131, 3135, 3140, 3146, 3153, 3160, 3168, 3175, 3181, 3187, 3194, 3201, 3211, 3214, 3220, 3227, 3234, 3242, 3248, 3254, 3258, 3265, 3271, 3280, 3287, 3293, 3301, 3310, 3317, 3324, 3331, 3339, 3348, 3356, 3365, 3374, 3380, 3389, 3399, 3406, 3413, 3421, 3424, 3430, 3440, 3451, 3460, 3471, 3480, 3487, 3490, 3496, 3502, 3511, 3521, 3529, 3537, 3549, 3562, 3571, 3579, 3589, 3599, 3612, 3623, 3636, 3647, 3654, 3663, 3670, 3678, 3687, 3694, 3701, 3708, 3717, 3725, 3731, 3738, 3745, 3753, 3755, 3759, 3764, 3768, 3771, 3776, 3784, 3792, 3801, 3810, 3814, 3820, 3830, 3834, 3838, 3842, 3846, 3853, 3861, 3866, 3870, 3873, 3877, 3883, 3887, 3888, 3892, 3896, 3902, 3909, 3917, 3922, 3927, 3931, 3939, 3946, 3957, 3965, 3973, 3982, 3986, 3990, 3995, 4002, 4010, 4016, 4023, 4025, 4028, 4033, 4039, 4045, 4050, 4056, 4064, 4068, 4077, 4083, 4089, 4094, 4102, 4111, 4122, 4125, 4130, 4137, 4143, 4147, 4154, 4163, 4169, 4176, 4181, 4187, 4193, 4200, 4208, 4215, 4223, 4231, 4236, 4245, 4250, 4252, 4257, 4264, 4272, 4275, 4284, 4293, 4304, 4313, 4323, 4327, 4334, 4344, 4349, 4358, 4366, 4376, 4386, 4391, 4398, 4409, 4415, 4420, 4426, 4430, 4435, 4441, 4449, 4456, 4463, 4472, 4480, 4486, 4493, 4502, 4508, 4513, 4516, 4522, 4526, 4531, 4537, 4541, 4545, 4551, 4556, 4559, 4562, 4566, 4572, 4579, 4588, 4598, 4606, 4611, 4620, 4628, 4634, 4642, 4649, 4657, 4660, 4665, 4669, 4675, 4682, 4689, 4694, 4701, 4714, 4723, 4733, 4741, 4747, 4752, 4759, 4766, 4772, 4779, 4784, 4790, 4795, 4801, 4808, 4815, 4823, 4828, 4832, 4836, 4842, 4850, 4858, 4867, 4872, 4875, 4879, 4885, 4892, 4896, 4901, 4909, 4913, 4920, 4928, 4933, 4938, 4944, 4952, 4961, 4970, 4977, 4985, 4994, 4997, 5003, 5012, 5019, 5024, 5030, 5036, 5042, 5049, 5054, 5060, 5069, 5073, 5078, 5085, 5090, 5094, 5100, 5107, 5111, 5116, 5121, 5128, 5134, 5141, 5145, 5150, 5156, 5160, 5165, 5168, 5175, 5183, 5187, 5190, 5194, 5200, 5207, 5212, 5216, 5222, 5227, 5230, 5234, 5240, 5247, 5251, 5255, 5263, 5272, 5278, 5281, 5285, 5292, 5297, 5307, 5312, 5316, 5321, 5326, 5332, 5336, 5341, 5347, 5353, 5355, 5358, 5362, 5367, 5371, 5379, 5383, 5386, 5392, 5399, 5403, 5408, 5413, 5417, 5422, 5429, 5437, 5450, 5456, 5467, 5474, 5485, 5492, 5500, 5506, 5511, 5517, 5522, 5531, 5539, 5543, 5551, 5556, 5565, 5569, 5573, 5581, 5588, 5593, 5598, 5608, 5614, 5617, 5621, 5624, 5628, 5632, 5637, 5643, 5647, 5653, 5659, 5666, 5673, 5678, 5682, 5686, 5692, 5700, 5709, 5716, 5719, 5723, 5729, 5731, 5735, 5739, 5744, 5748, 5753, 5761, 5769, 5772, 5776, 5779, 5781, 5784, 5791, 5798, 5808, 5818, 5824, 5833, 5840, 5843, 5847, 5849, 5852, 5856, 5860, 5866, 5873, 5878, 5882, 5887, 5891, 5897, 5905, 5910, 5914, 5920, 5925, 5929, 5934, 5939, 5945, 5948, 5953, 5958, 5961, 5968, 5969, 5973, 5978, 5987, 5998, 6000, 6007, 6009, 6016, 6027, 6035, 6044, 6050, 6057, 6067, 6078, 6090, 6100, 6110, 6112, 6119, 6127, 6136, 6142, 6150, 6160, 6172, 6178, 6185, 6188, 6193, 6197, 6204, 6210, 6218, 6224, 6230, 6238, 6247, 6254, 6261, 6270, 6277, 6289, 6295, 6302, 6310, 6320, 6329, 6341, 6351, 6363, 6376, 6380, 6389, 6396, 6402, 6410, 6418, 6420, 6425, 6427, 6430, 6437, 6442, 6448, 6452, 6458, 6465, 6470, 6478, 6487, 6491, 6495, 6501, 6508, 6513, 6517, 6520, 6527, 6531, 6535, 6541, 6546, 6552, 6559, 6563, 6569, 6573, 6577, 6581, 6588, 6596, 6605, 6609, 6614, 6625, 6629, 6633, 6638, 6644, 6650, 6656, 6659, 6665, 6669, 6673, 6680, 6685, 6690, 6695, 6700, 6706, 6713, 6717, 6726, 6734, 6737, 6742, 6749, 6754, 6760, 6767, 6770, 6774, 6781, 6787, 6793, 6797, 6806, 6813, 6816, 6820, 6826, 6830, 6834, 6838, 6844, 6851, 6856, 6860, 6866, 6872, 6878, 6886, 6895, 6901, 6904, 6908, 6914, 6918, 6925, 6930, 6934, 6938, 6942, 6945, 6949, 6954, 6963, 6972, 6977, 6984, 6989, 6993, 7003, 7012, 7022, 7030, 7034, 7039, 7043, 7046, 7052, 7061, 7069, 7078, 7084, 7090, 7099, 7109, 7115, 7122, 7126, 7129, 7135, 7140, 7147, 7155, 7159, 7165, 7173, 7181, 7188, 7191, 7196, 7201, 7203, 7209, 7216, 7220, 7225, 7230, 7236, 7243, 7247, 7250, 7257, 7266, 7276, 7284, 7289, 7295, 7301, 7308, 7314, 7324, 7329, 7333, 7337, 7341, 7347, 7354, 7362, 7368, 7371, 7377, 7382, 7393, 7402, 7407, 7411, 7416, 7421, 7425, 7432, 7436, 7442, 7449, 7453, 7461, 7466, 7474, 7483, 7488, 7494, 7498, 7506, 7509, 7516, 7521, 7525, 7527, 7533, 7534, 7538, 7543, 7546, 7550, 7554, 7561, 7572, 7581, 7585, 7591, 7596, 7604, 7613, 7625, 7631, 7634, 7638, 7641, 7647, 7652, 7656, 7661, 7664, 7668, 7670, 7676, 7680, 7686, 7691, 7700, 7708, 7720, 7729, 7739, 7742, 7746, 7751, 7758, 7761, 7763, 7768, 7771, 7777, 7780, 7784, 7792, 7800, 7807, 7816, 7826, 7836, 7842, 7849, 7855, 7862, 7870, 7878, 7886, 7892, 7901, 7906, 7912, 7916, 7918, 7921, 7929, 7939, 7941, 7943, 7947, 7952, 7956, 7963, 7965, 7969, 7972, 7976, 7980, 7984, 7988, 7994, 8001, 8006, 8013, 8021, 8029, 8038, 8046, 8049, 8056, 8063, 8069, 8077, 8084, 8086, 8092, 8098, 8103, 8111, 8121, 8132, 8144, 8152, 8157, 8163, 8172, 8177, 8180, 8184, 8187, 8194, 8202, 8213, 8217, 8224, 8228, 8233, 8236, 8241, 8246, 8253, 8259, 8266, 8275, 8281, 8285, 8291, 8295, 8298, 8301, 8305, 8314, 8324, 8330, 8337, 8341, 8345, 8354, 8361, 8366, 8370, 8377, 8385, 8391, 8398, 8406, 8410, 8415, 8422, 8429, 8433, 8438, 8441, 8448, 8453, 8459, 8466, 8474, 8480, 8486, 8490, 8497, 8504, 8511, 8519, 8525, 8528, 8535, 8546, 8556, 8562, 8569, 8578, 8590, 8597, 8607, 8612, 8618, 8622, 8628, 8633, 8638, 8644, 8648, 8653, 8656, 8661, 8667, 8671, 8679, 8683, 8688, 8695, 8703, 8709, 8714, 8723, 8729, 8738, 8748, 8754, 8761, 8769, 8773, 8781, 8786, 8791, 8798, 8802, 8808, 8814, 8821, 8829, 8836, 8841, 8847, 8852, 8856, 8865, 8869, 8874, 8881, 8889, 8895, 8899, 8903, 8906, 8911, 8919, 8929, 8940, 8949, 8956, 8965, 8974, 8984, 8993, 9006, 9017, 9025, 9033, 9037, 9041, 9048, 9057, 9064, 9073, 9080, 9088, 9094, 9101, 9111, 9119, 9128, 9133, 9141, 9148, 9156, 9163, 9171, 9177, 9187, 9194, 9202, 9210, 9220, 9229, 9237, 9244, 9252, 9260, 9263, 9267, 9270, 9279, 9288, 9299, 9309, 9320, 9324, 9330, 9337, 9342, 9348, 9352, 9358, 9365, 9368, 9372, 9379, 9388, 9395, 9403, 9408, 9415, 9419, 9424, 9429, 9434, 9438, 9443, 9449, 9455, 9459, 9472, 9475, 9482, 9484, 9489, 9496, 9500, 9508, 9513, 9517, 9524, 9533, 9543, 9551, 9557, 9566, 9576, 9586, 9597, 9603, 9609, 9616, 9624, 9632, 9640, 9646, 9654, 9663, 9670, 9677, 9686, 9694, 9700, 9707, 9716, 9724, 9727, 9735, 9745, 9756, 9765, 9768, 9773, 9779, 9786, 9792, 9798, 9806, 9813, 9819, 9827, 9836, 9843, 9850, 9858, 9867, 9876, 9886, 9897, 9903, 9910, 9917, 9925, 9933, 9941, 9949, 9960, 9968, 9977, 9986, 9996, 10007, 10013, 10022, 10029, 10035, 10042, 10050, 10056, 10063, 10069, 10077, 10086, 10093, 10101, 10112, 10122, 10133, 10142, 10148, 10161, 10171, 10185, 10197, 10210, 10221, 10228, 10236, 10243, 10251, 10259, 10268, 10275, 10283, 10288, 10294, 10303, 10310, 10318, 10327, 10331, 10337, 10344, 10352, 10361, 10369, 10378, 10387, 10393, 10403, 10411, 10420, 10427, 10434, 10441, 10449, 10455, 10458, 10463, 10468, 10478, 10487, 10493, 10496, 10499, 10504, 10508, 10513, 10520, 10523, 10529, 10536, 10540, 10544, 10548, 10556, 10565, 10571, 10578, 10585, 10593, 10598, 10605, 10610, 10616, 10624, 10627, 10631, 10639, 10648, 10653, 10658, 10665, 10673, 10679, 10686, 10689, 10696, 10700, 10701, 10705, 10709, 10712, 10718, 10722, 10727, 10732, 10739, 10747, 10752, 10758, 10767, 10776, 10782, 10789, 10793, 10799, 10805, 10814, 10817, 10823, 10830, 10836, 10843, 10846, 10850, 10855, 10859, 10863, 10870, 10878, 10883, 10889, 10893, 10900, 10905, 10909, 10917, 10926, 10935, 10945, 10953, 10962, 10968, 10975, 10984, 10987, 10991, 10998, 11006, 11012, 11019, 11024, 11031, 11036, 11043, 11049, 11054, 11059, 11065, 11070, 11076, 11083, 11086, 11091, 11096, 11102, 11109, 11114, 11123, 11130, 11138, 11144, 11149, 11155, 11161, 11166, 11170, 11177, 11185, 11194, 11198, 11202, 11207, 11212, 11218, 11224, 11230, 11233, 11236, 11242, 11245, 11249, 11254, 11260, 11264, 11271, 11280, 11283, 11288, 11292, 11296, 11303, 11311, 11315, 11320, 11325, 11331, 11338, 11342, 11347, 11352, 11357, 11361, 11363, 11367, 11373, 11377, 11385, 11392, 11399, 11408, 11417, 11426, 11429, 11433, 11438, 11442, 11447, 11456, 11464, 11476, 11485, 11494, 11504, 11509, 11515, 11519, 11527, 11532, 11537, 11545, 11551, 11560, 11567, 11571, 11579, 11584, 11590, 11598, 11607, 11612, 11618, 11622, 11627, 11633, 11640, 11644, 11650, 11657, 11663, 11670, 11675, 11681, 11686, 11691, 11699, 11707, 11716, 11722, 11727, 11733, 11739, 11746, 11755, 11763, 11767, 11771, 11776, 11781, 11787, 11792, 11797, 11801, 11808, 11816, 11821, 11826, 11834, 11840, 11847, 11854, 11863, 11871, 11880, 11889, 11899, 11904, 11910, 11917, 11929, 11933, 11938, 11945, 11953, 11957, 11965, 11970, 11979, 11988, 11999, 12007, 12013, 12020, 12028, 12036, 12045, 12049, 12055, 12065, 12072, 12080, 12084, 12089, 12095, 12105, 12112, 12117, 12125, 12131, 12137, 12145, 12153, 12162, 12168, 12177, 12184, 12188, 12193, 12198, 12203, 12207, 12212, 12217, 12223, 12230, 12234, 12239, 12244, 12249, 12255, 12258, 12262, 12273, 12277, 12284, 12289, 12292, 12302, 12309, 12313, 12317, 12322, 12328, 12332, 12335, 12340, 12344, 12348, 12361, 12367, 12372, 12382, 12387, 12391, 12396, 12403, 12408, 12414, 12419, 12427, 12433, 12438, 12442, 12447, 12453, 12460, 12465, 12472, 12478, 12481, 12484, 12487, 12491, 12496, 12500, 12505, 12507, 12512, 12516, 12524, 12529, 12535, 12539, 12543, 12553, 12562, 12572, 12580, 12589, 12599, 12609, 12614, 12617, 12620, 12625, 12632, 12637, 12643, 12651, 12657, 12664, 12668, 12673, 12676, 12681, 12689, 12700, 12712, 12720, 12729, 12738, 12748, 12753, 12760, 12766, 12771, 12777, 12784, 12792, 12799, 12803, 12808, 12814, 12820, 12824, 12830, 12838, 12844, 12851, 12856, 12862, 12867, 12871, 12876, 12883, 12891, 12894, 12896, 12900, 12903, 12905, 12908, 12918, 12920, 12923, 12925, 12931, 12940, 12951, 12962, 12971, 12976, 12983, 12991, 12999, 13010, 13015, 13025, 13035, 13045, 13051, 13059, 13069, 13079, 13086, 13095, 13100, 13106, 13112, 13119, 13127, 13133, 13141, 13150, 13160, 13167, 13173, 13180, 13185, 13187, 13195, 13199, 13204, 13213, 13219, 13225, 13227, 13230, 13234, 13239, 13245, 13250, 13258, 13263, 13269, 13277, 13283, 13290, 13294, 13301, 13308, 13316, 13320, 13323, 13329, 13339, 13346, 13350, 13355, 13362, 13370, 13376, 13385, 13387, 13390, 13391, 13397, 13402, 13406, 13410, 13415, 13421, 13430, 13434, 13440, 13445, 13451, 13456, 13459, 13462, 13471, 13475, 13477, 13481, 13485, 13489, 13497, 13504, 13515, 13523, 13531, 13540, 13544, 13552, 13557, 13567, 13572, 13576, 13581, 13592, 13600, 13607, 13612, 13621, 13627, 13632, 13635, 13639, 13644, 13647, 13651, 13655, 13661, 13668, 13676, 13680, 13683, 13687, 13693, 13700, 13707, 13711, 13716, 13720, 13726, 13730, 13738, 13747, 13753, 13760, 13763, 13769, 13778, 13785, 13791, 13795, 13802, 13810, 13814, 13820, 13827, 13834, 13839, 13844, 13849, 13854, 13857, 13861, 13868, 13875, 13880, 13881, 13884, 13888, 13892, 13898, 13903, 13906, 13912, 13915, 13920, 13927, 13935, 13941, 13944, 13951, 13955, 13956, 13960, 13965, 13969, 13972, 13977, 13979, 13982},
+			"alreadyalrightalsoalteralteredalteringalternativealternativesaltersalthoughaltogetheralwaysamamerican" +
+			"amountamountsanandannouncedannouncesanotheransweransweredanswersanyanybodyanymoreanyoneanyplaceanything" +
+			"anywayanywhereapartappappliesapplyappreciatedaproposareargharguearguedarguesarguingargumentarmarmsaround" +
+			"arrangedarrangementarrangementsasasapaskaskedaskingasksassertedassertsassignassignedassumeassumesassuming" +
+			"atatmattachattachedattentionauntauntieavailableavoidavoidingavoidsawardawardedawardsawaybackbagbagsbailed" +
+			"balebanditbanditsbankbanksbannedbannerbargebargesbarnbarrelbarrelsbasicallybebearbeatsbecausebecomebecomes" +
+			"becomingbedbedtimebeenbeforebegbeginnerbeginnersbeingbelievebelievedbelievesbelongbelongingbelongsbelow" +
+			"beneathbenefitbesidebestbetterbetweenbigbiggerbigmeeplebisectbitblackblankedblessblockblockingblocksblue" +
+			"boardboatboatsbonusbookbookletbookletsbooksboothboothsborderborderingbossbotbothbotherbotheringbottom" +
+			"bottommostboundboyfriendboysbrainbranchbrandbreakbreakingbreaksbridgebridgesbrieflybrigandbrigandsbring" +
+			"bringingbringsbrobrokenbrotherbroughtbtwbuddybudgebuildbuilderbuilder'sbuildersbuildingbuildsbuiltbusiness" +
+			"butbycalculatecallcalledcamecancannotcapturecarcassonnecardscarecarriescarrycartcasecashcashescastlecathedral" +
+			"cathedralscausecausesceaseceasedceasescellcellscentercentralcentrecertainchancechangechangedchangeschanging" +
+			"chargechargedchargescheatcheckcheckingcheerschoicechoiceschoosechopchurchcitecitiescityclaimclaimable" +
+			"claimedclaimingclaimsclarificationclarificationsclarifyclarityclashclearclockwisecloistercloistersclose" +
+			"closedclosesclosestclosingclothcluecoatcoatscolleaguecollectcollectedcollectingcollectioncollectscombination" +
+			"combinationscombinecombinedcombiningcombocomboscomecomescomingcommandcommandscommitcommittedcommoncompelled" +
+			"complainscompletecompletedcompletelycompletescompletingcompletioncomposedcomprisecomprisedcomprisescomprising" +
+			"compulsorycomputecomputerconceivableconcernconcerningconcernsconcludeconcludedconcludesconcurconcursconfiguration" +
+			"configurationsconfirmconflictconflictingconflictsconfusedconfusingconnectconnectedconnectingconnection" +
+			"connectionsconnectsconquerconsequenceconsequencesconsideredconsistconsistentconsistingconsistsconstitute" +
+			"constructconstructedconstructingconstructsconsultcontaincontainingcontainscontendscontinuecontinuescontradict" +
+			"contradictorycontradictscontrarycontributecontributescontrolcontrolledcontrollercontrollingcontrolsconvenience" +
+			"conventconvincedcoolcoordinatescorrectcorrectlycouldcountcountedcountscousincovercoveredcoveringcovers" +
+			"crestcrosscrossescrossingcrossingscrossroadcrossroadscuriositycuriouscurrentcurrentlycustomscutcutscutting" +
+			"cwdaddaddydarlingdaughterdaydealdealingdealsdealtdeardearsdecidedecideddecidesdeclaresdeclinedeemeddefine" +
+			"defineddefinesdefinitelydegdegreedegreesdeliverdeliversdemanddeniesdenydenyingdependdependentdependsdeploy" +
+			"deployeddeployingdeploysdepositdeprivedeprivesdeprivingdescribedescribeddescribesdetachdeterminedetermines" +
+			"developdeviatedeviatesdiddifferdifferencedifferencesdifferentdifferentlydifferingdiffersdigdinnerdirect" +
+			"directiondirectionsdirectlydisagreedisagreementdisagreementsdisagreesdisallowdisalloweddisconnectdisconnecting" +
+			"disconnectsdiscrepanciesdiscrepancydiscussdiscussesdisjoindisplacedisplaceddisplaydisputedistracteddiverge" +
+			"divergentdivergesdividedivideddividesdividingdodockdocksdoesdogdoingdominantdominatedominateddominates" +
+			"donedoubledoubleturndowndragdrawdrawndrewdropdroppeddroppingdropsdudeduedumbduringdutyeeachearnearned" +
+			"earningearningsearnseartheasteasterlyeasterneasternmosteastmosteastwardeastwardseasyedgeedgeseditioneditions" +
+			"effecteffectsehehmeighteightheithereldereleveneligibleelseelsewhereemblememployemptyenclosedencompass" +
+			"encompassesendendedendgameendingendsenglishenlightenenoughenquireensueensuesensureensuresensuringentitle" +
+			"entitledentitlesentryenumerateequalererecterectederectingermessentialestablishestablishedevaluatedevaluation" +
+			"eveneveningeventuallyeveryeverybodyeveryoneeverythingeverywhereexactexactlyexclusivelyexcuseexistexists" +
+			"exitexitsexpectexpectedexpectsexplainexplainedexplainsextendextendsextensiveextentextraeyefabricfacefaces" +
+			"facingfactfairfairlyfalsefaqfarfarmfarmerfarmersfarmhousefarmhousesfarmlandfarmsfarmsteadfarthestfather" +
+			"feasiblefeaturefeaturesfeefeelsfeesfellowfellowsferriesferryferry'sferry/ferriesferryboatferryboatsferryman" +
+			"ferrysfetchfetchedfetchesfiancefiancéfieldfieldsfifthfigurefiguredfiguresfigurinefinalfindfinefinish" +
+			"finishedfinishesfinishingfirstfitfitsfittedfittingfivefixedflatmateflipflippedflippingflipsfogfolksfollow" +
+			"followerfollowersfollowingfollowsfootnotefootnotesforforbidforbiddenforbidsforceforcedforcesforegoforget" +
+			"forgettingforgiveforgoforgotforgottenformformsforwardfoundfourfourthfranklyfreefreedfreshfreshlyfriend" +
+			"friendsfromfrontfrozenfullfullyfunfurtherfurthestfusefyigaingainedgaininggainsgamegame'sgamesgapgapsgarden" +
+			"gardensgategavegenerategeneratesgermangetgetsgettinggiantgirlfriendgirlsgivegivengivesgivinggladgluck" +
+			"glueckglückgogodgoesgoinggoodgoodnessgoshgotgoverngovernsgrabgrabsgraingrangrandgrandadgranddadgranddaughter" +
+			"grandegrandfathergrandmagrandmothergrandpagrandsongrannygrantgrantsgrassgrasslandgratefulgraygreatest" +
+			"greengreetingsgreygridgrumblesguardedguessguestguesthouseguestsguyguyshadhahahalfhalvehamlethandhanded" +
+			"handlehandledhandleshandshanghanshappenhappenedhappeninghappenshashavehavingheheadheckheldhellohelphelps" +
+			"henchmanhenchmenherhereheyhihighighesthighwayhighwaymanhighwaymenhinderhinderinghindershishiyahmhmmhmmm" +
+			"holdholderholdingholdsholeholeshomehonesthonestlyhoneyhookhookedhookshopehopeshousehouseshowhowdyhubby" +
+			"huhhusbandiideaidealidenticalidenticallyifillegalimimagineimmediatelyimmobileimmovableimpactimpactsimperative" +
+			"implicationimplicationsimpossibleimpressioninincludeincludesincludingincomeincomingincompleteinconsistent" +
+			"informinformsinninnitinnsinquireinsertinsertedinsideinsistinsistedinsistinginsistsinstallinstalledinstant" +
+			"instructionsintendintendsinterestinterestedinterruptinterruptinginterruptsintersectionintersectionsinto" +
+			"introduceinvalidinvertinvertedinvolvedisisn'tititsjettiesjettyjigglejoinjoinedjoiningjoinsjunctionjunctions" +
+			"justkeepkeeperkeepingkeepskeptkidkiddingkidskindkindlykindsknightknightsknockknockedknowkosherlaidlake" +
+			"landlandinglandingslandscapelanelargelargemeeplelastlatelaterlatestlawfullawyerlaylayinglaysleadleading" +
+			"leadslearnleastleaveleavesleavingleftleft-handleftmostleglegallegallylegitlengthlengthyletletsletting" +
+			"leviedlevieslevyliberatedlibertylieliesliftedlikelinelinklinkedlinkinglinkslistlistenlittlelocatelocation" +
+			"locationslockedlollonglongerlooklookinglookslordloselosinglostlotlovelowerlowermostlucrativelyingmachine" +
+			"madammademaintainedmaintainsmajoritiesmajoritymakemakesmamamanmanagemandatorymaneuvermaneuversmannedmanner" +
+			"manoeuvremanoeuvresmanualmanualsmanymapmarkermatchmatchesmatchingmatemattermaximisemaximizemaximummay" +
+			"maybemayormemeadowmeadowsmeanmeansmeantmeeplemeeplesmegamenmentionmentionedmentioningmentionsmergemerged" +
+			"mergesmergingmiddlemiddlemostmightmindmineminiminutemistakemistakenmobilemommomentmommymonasteriesmonastery" +
+			"moneymonkmonksmoovemoremorningmostmothermovablemovemoveablemovedmovementmovementsmovesmovingmuchmuddled" +
+			"multiplemummumblesmummymustmymyselfnnabnabsnahnamenamednannananaynearnearestnecessarilynecessaryneedneeded" +
+			"needsneighborneighbourneighbouringnephewnetnetsnewnewbienewestnewlynextniecenightnilninenonobodynonenoob" +
+			"nopenormalnorthnortherlynorthernnorthernmostnorthwardnorthwardsnotnotenotesnothingnownrnudgenumnumber" +
+			"nunnunsnutshellobjectedobjectsobligatedobligationobligatoryobligeobligedobtainobtainsoccasionoccupied" +
+			"occupiesoccupyoccupyingoccuroccursoddsofoffofficialofficiallyohokokayolderomitomittedononceoneonesonly" +
+			"ontoopenopenedopeningopensopinionopinionsopponentopponentsopposingoptoptimaloptimumoptionoptionaloptions" +
+			"ororacleorangeorderordinaryorientatedorientationorientationsorientedotherothersotherwiseoughtouroursout" +
+			"outcomeoutcomesoutstandingoveroverallowedowingownownedownerowner'sownersowners'ownershipowningownspack" +
+			"packedpaidpalpanpapaparagraphparagraphspardonparentsparkpartpartitionpartnerpartspasspassagepassagespasses" +
+			"pasturepasturespathpathspathwaypatternpawnpawnspaypayablepayedpayingpaymentpaymentspayoffpayoutpayspeasant" +
+			"pendingpennantpennantspeopleperperhapspermissiblepermissionpermitpermitspermittedpermutationspertainpertaining" +
+			"phasephasespickpickedpickspiecepiecespierpierspigpiggypigletpigspilgrimspinkpivotpivotedpivotingpivots" +
+			"placeplaceableplacedplacementplacementsplacesplacingplacingsplanplanningplansplantplantedplayplayedplayer" +
+			"playersplayers'playingplayspleaseplonkploppluralitypluspocketpocketingpocketspointpointedpointingpoints" +
+			"pokepoolpopposespositionpositionedpositioningpositionspossesspossessedpossessespossessionpossessorpossibilities" +
+			"possibilitypossiblepossiblypostprayprecisepreciselypresentpresentlypresumepresumesprettypreventpreventing" +
+			"preventsprincipleprintprobablyproceedproceedsproduceproducesprofitprofitableprogramprogressprohibitprohibited" +
+			"prohibitsprotestsprovideprovidedprovidesptspts.pubpublishedpublisherpublisher'spublisherspublishers'pull" +
+			"pulledpullingpullspurplepushpushedpushingputputsputtingqualifiesqualifyquestionquickquicklyquitquitequits" +
+			"quoteraftraiseraisedraisesrakeramificationsranrankingrereachreachesreadreadjustreadyrealrealignrealigned" +
+			"realigningrealignsreallyrearrangerearrangedrearrangesrearrangingreasonrecallreceivereceivedreceivesrecently" +
+			"reckonreckonedreckoningreckonsreclaimreclaimedreclaimsrecordrecoverrecoveredrecoversredredirectredirected" +
+			"redirectingredirectsrefreferrefersrefrainrefuseregainregainedregainsregardregardedregardingregardsregular" +
+			"regulateregulatedregulatesregulationregulationsrelaterelatedrelatesrelatingrelationreleasedrelevantrelocatable" +
+			"relocaterelocatedrelocatesrelocatingrelocationsremainremainingremainsremarkremarksrememberremindremoved" +
+			"reopenreopenedreopeningreopensreorientreorientatereorientedreorientingreorientsrepeatrepercussionsreposition" +
+			"repositionablerepositionedrepositioningrepositionsrequirerequiredreroutereroutedreroutesreroutingreserve" +
+			"reservesresetresetsresettingrespectresponseresponsesrestresultresultsretainerretainersretrieveretrieved" +
+			"retrievesreturnreturnablereturnedreturningreturnsrevenuereversereversedrewardrggrgg'srightright-handrightmost" +
+			"rightsrioriprivalroadroadsroadwayrobrobberrobbersrobsrollroomroommaterotatablerotaterotatedrotatesrotating" +
+			"roundroundedrouteroutesroutingsrowrulerulebookrulebooksruledrulesrulesetrulesetsrulingrulingsrunrunning" +
+			"runsrustyssaidsamesaysayingsaysscoopscootscootedscootingscorescoredscorelessscorelinescoresscoringseal" +
+			"sealedsearchsearchingsecsecondsectionsecuresecuresseeseemseemsseenseessegmentsegmentsseizeseizedsendsending" +
+			"sendssentseparateseparatedseparatesseparatingsequencesequencesseriesseriousseriouslysetsetssettingsettings" +
+			"settlesettledsevenseventhseverseveralseversshallshapeshapessharesharessharingshesheafsheetshieldshields" +
+			"shiftshiftableshiftedshiftingshiftsshortshouldshoutsshoveshowshuffleshuffledshufflingshutsidesidessilly" +
+			"simplesimplysinglesirsissistersitsitesitedsitingsitssittingsituationsixsixthsizeskipskippedskippingslap" +
+			"sliceslideslidesslidingslotslotssmallsnagsnagssneaksnipsosolesolelysomesomebodysomehowsomeonesomeplace" +
+			"somethingsomewheresonsoonsorrysortsouthsoutherlysouthernsouthernmostsouthmostsouthwardsouthwardsspace" +
+			"spacesspanspanningspansspeakspeakingspeaksspecifiesspecifyspinspinningsplitsplitssplittedsplittingspoil" +
+			"spoilsspotspotssprawlsprawlsspreadspreadsspunsquaresquaresstablestablesstagestagesstakestandstandardstanding" +
+			"standingsstandsstatestatedstatesstationstationedstationsstaystepstepssticksticksstillstockstopstopped" +
+			"stoppingstopsstorystraightstreetstreetsstretchstretchesstrictlystrongeststructurestructuresstuckstupid" +
+			"subjectsubsequentlysuchsugarsuggestsuggestssuitsuitablesuitssummarisesummarizesuperioritysuppliessupply" +
+			"supposesupposedsupposessupposingsuresurelysurroundedsuspectsuspectsswapswapsswearssweetheartsweetieswing" +
+			"swingingswingsswitchswitchedswitchesswitchingswivelswivelledswivelsswopsworeswungtabletaketakentakestaking" +
+			"takingstalktalkstallytaskstaverntbhteartechnicallytelltellingtellstenterminatedterraintextthanthankthanks" +
+			"thatthetheirthemthentheoreticallytheorytherethereafterthesetheythiefthievesthingthingsthinkthinkingthinks" +
+			"thirdthisthosethoughthoughtthreadthreethrewthroughthwartthxtiatietiletilestimetimestotodaytodotogether" +
+			"tokentokenstoldtolltoll-housetollboothtollboothstollgatetollhousetollhousestollkeepertollstootoptopic" +
+			"topmosttotaltotalstouchingtowardtowardstoweltowntownstoytracktransfertransferredtransferringtravelertravelers" +
+			"travellertravellerstreattreatedtreatstricktrickstriggertriggerstroubletruetruthtryingtunnelturnturn's" +
+			"turnableturnedturningturnstwelvetwicetwintwisttwistedtwistingtwotytypeughuhuhmultimatelyumummununable" +
+			"unanimousunanimouslyunavoidableunclaimeduncleuncloseunclosedunclosesuncompletedunderunderneathunderstand" +
+			"understoodundoneunfinishunfinishedunfinishesuniformuniformlyuniteunitedunitesunitingunlawfulunlinkunmanned" +
+			"unmovableunoccupiedunownedunsureuntakenuntilupupcominguponupperuppermostupshotupsideususeusedusingvacant" +
+			"validvaluablevaluevaluedvariancevariesvariousvaryverdictversionversionsveryviavictorvictoriousvictory" +
+			"viewviewsvillagevillagesvioletvoluntaryvpvpswwaggonwagonwaitwalkwalkswalledwandererswantwantedwantswarned" +
+			"warnswaswaywayfarerswayswewellwentwerewestwesterlywesternwesternmostwestmostwestwardwestwardswhatwhatever" +
+			"whatswhatsoeverwheatwhenwherewhereaboutswhereverwhetherwhichwhicheverwhilewhineswhitewhowhomwhosewhywide" +
+			"wifewigglewiggledwigglingwillwinwinewinnerwinnerswinningwinswiredwishwisheswithwithdrawwithdrawnwithin" +
+			"withoutwonwonderwonderingwonderswoodenwordwordingwordingsworkworkerworkersworkingworksworthwouldwound" +
+			"wowwrapwrappedwrittenwrongyy/nyankyeahyellowyellsyesyes/noyetyieldyieldedyieldingyieldsyouyoungeryour" +
+			"zzerozilchzmanzmgzmg'szoned°→",
+		at: []uint32{0, 2, 3, 6, 9, 11, 14, 17, 20, 23, 26, 29, 30, 31, 36, 41, 45, 50, 55, 65, 75, 85, 97, 103, 112, 119, 125, 132, 140, 147, 155, 163, 172, 179, 187, 193, 199, 206, 212, 220, 227, 230, 235, 241, 249, 259, 266, 275, 279, 287, 293, 301, 310, 317, 327, 332, 338, 345, 351, 357, 365, 372, 377, 386, 395, 405, 410, 417, 422, 428, 437, 443, 445, 450, 457, 466, 476, 481, 484, 489, 496, 504, 510, 519, 526, 533, 537, 542, 549, 557, 568, 580, 586, 594, 604, 610, 612, 620, 626, 633, 635, 638, 647, 656, 663, 669, 677, 684, 687, 694, 701, 707, 715, 723, 729, 737, 742, 745, 752, 757, 768, 775, 778, 782, 787, 793, 799, 806, 814, 817, 821, 827, 835, 846, 858, 860, 864, 867, 872, 878, 882, 890, 897, 903, 911, 917, 924, 932, 934, 937, 943, 951, 960, 964, 970, 979, 984, 992, 998, 1003, 1010, 1016, 1020, 1024, 1027, 1031, 1037, 1041, 1047, 1054, 1058, 1063, 1069, 1075, 1080, 1086, 1090, 1096, 1103, 1112, 1114, 1118, 1123, 1130, 1136, 1143, 1151, 1154, 1161, 1165, 1171, 1174, 1182, 1191, 1196, 1203, 1211, 1219, 1225, 1234, 1241, 1246, 1253, 1260, 1266, 1270, 1276, 1283, 1286, 1292, 1301, 1307, 1310, 1315, 1322, 1327, 1332, 1340, 1346, 1350, 1355, 1359, 1364, 1369, 1373, 1380, 1388, 1393, 1398, 1404, 1410, 1419, 1423, 1426, 1430, 1436, 1445, 1451, 1461, 1466, 1475, 1479, 1484, 1490, 1495, 1500, 1508, 1514, 1520, 1527, 1534, 1541, 1549, 1554, 1562, 1568, 1571, 1577, 1584, 1591, 1594, 1599, 1604, 1609, 1616, 1625, 1633, 1641, 1647, 1652, 1660, 1663, 1665, 1674, 1678, 1684, 1688, 1691, 1697, 1704, 1715, 1720, 1724, 1731, 1736, 1740, 1744, 1748, 1754, 1760, 1769, 1779, 1784, 1790, 1795, 1801, 1807, 1811, 1816, 1822, 1829, 1835, 1842, 1848, 1854, 1861, 1868, 1876, 1882, 1889, 1896, 1901, 1906, 1914, 1920, 1926, 1933, 1939, 1943, 1949, 1953, 1959, 1963, 1968, 1977, 1984, 1992, 1998, 2011, 2025, 2032, 2039, 2044, 2049, 2058, 2066, 2075, 2080, 2086, 2092, 2099, 2106, 2111, 2115, 2119, 2124, 2133, 2140, 2149, 2159, 2169, 2177, 2188, 2200, 2207, 2215, 2224, 2229, 2235, 2239, 2244, 2250, 2257, 2265, 2271, 2280, 2286, 2295, 2304, 2312, 2321, 2331, 2340, 2350, 2360, 2368, 2376, 2385, 2394, 2404, 2414, 2421, 2429, 2440, 2447, 2457, 2465, 2473, 2482, 2491, 2497, 2504, 2517, 2531, 2538, 2546, 2557, 2566, 2574, 2583, 2590, 2599, 2609, 2619, 2630, 2638, 2645, 2656, 2668, 2678, 2685, 2695, 2705, 2713, 2723, 2732, 2743, 2755, 2765, 2772, 2779, 2789, 2797, 2805, 2813, 2822, 2832, 2845, 2856, 2864, 2874, 2885, 2892, 2902, 2912, 2923, 2931, 2942, 2949, 2958, 2962, 2973, 2980, 2989, 2994, 2999, 3006, 3012, 3018, 3023, 3030, 3038, 3044, 3049, 3054, 3061, 3069, 3078, 3087, 3097, 3106, 3113, 3120, 3129, 3136, 3139, 3143, 3150, 3152, 3155, 3160, 3167, 3175, 3178, 3182, 3189, 3194, 3199, 3203, 3208, 3214, 3221, 3228, 3236, 3243, 3249, 3255, 3262, 3269, 3279, 3282, 3288, 3295, 3302, 3310, 3316, 3322, 3326, 3333, 3339, 3348, 3355, 3361, 3369, 3378, 3385, 3392, 3399, 3407, 3416, 3424, 3433, 3442, 3448, 3457, 3467, 3474, 3481, 3489, 3492, 3498, 3508, 3519, 3528, 3539, 3548, 3555, 3558, 3564, 3570, 3579, 3589, 3597, 3605, 3617, 3630, 3639, 3647, 3657, 3667, 3680, 3691, 3704, 3715, 3722, 3731, 3738, 3746, 3755, 3762, 3769, 3779, 3786, 3795, 3803, 3809, 3816, 3823, 3831, 3833, 3837, 3842, 3846, 3849, 3854, 3862, 3870, 3879, 3888, 3892, 3898, 3908, 3912, 3916, 3920, 3925, 3929, 3933, 3940, 3948, 3953, 3957, 3960, 3964, 3970, 3974, 3975, 3979, 3983, 3989, 3996, 4004, 4009, 4014, 4018, 4026, 4033, 4044, 4052, 4060, 4069, 4073, 4077, 4082, 4089, 4097, 4103, 4110, 4112, 4115, 4120, 4126, 4132, 4137, 4143, 4151, 4155, 4164, 4170, 4176, 4181, 4189, 4198, 4209, 4212, 4217, 4224, 4230, 4234, 4241, 4250, 4256, 4263, 4268, 4274, 4280, 4287, 4295, 4302, 4310, 4318, 4323, 4332, 4337, 4339, 4344, 4351, 4359, 4362, 4371, 4380, 4391, 4400, 4410, 4414, 4421, 4431, 4436, 4445, 4453, 4463, 4473, 4478, 4485, 4496, 4502, 4507, 4513, 4517, 4522, 4528, 4536, 4543, 4550, 4559, 4567, 4573, 4580, 4589, 4595, 4600, 4603, 4609, 4613, 4618, 4624, 4628, 4632, 4638, 4643, 4646, 4649, 4653, 4659, 4666, 4675, 4685, 4693, 4698, 4707, 4715, 4721, 4729, 4736, 4744, 4747, 4752, 4756, 4762, 4769, 4776, 4781, 4788, 4801, 4810, 4820, 4828, 4834, 4839, 4846, 4853, 4859, 4866, 4871, 4877, 4882, 4888, 4895, 4902, 4910, 4915, 4919, 4923, 4929, 4937, 4945, 4954, 4959, 4962, 4966, 4972, 4979, 4983, 4988, 4996, 5000, 5007, 5015, 5020, 5023, 5028, 5034, 5042, 5051, 5060, 5067, 5075, 5084, 5087, 5093, 5102, 5109, 5114, 5120, 5126, 5132, 5138, 5148, 5155, 5160, 5166, 5175, 5179, 5184, 5191, 5196, 5200, 5206, 5213, 5217, 5222, 5227, 5234, 5240, 5247, 5251, 5256, 5262, 5266, 5271, 5274, 5281, 5289, 5293, 5296, 5300, 5306, 5313, 5318, 5322, 5328, 5333, 5336, 5340, 5346, 5353, 5357, 5361, 5369, 5378, 5384, 5387, 5391, 5398, 5403, 5413, 5418, 5422, 5427, 5432, 5438, 5442, 5447, 5453, 5459, 5461, 5464, 5468, 5473, 5477, 5485, 5489, 5492, 5498, 5505, 5509, 5514, 5519, 5523, 5528, 5535, 5543, 5556, 5562, 5573, 5580, 5591, 5598, 5606, 5612, 5617, 5623, 5628, 5637, 5645, 5649, 5657, 5662, 5671, 5675, 5679, 5687, 5694, 5699, 5704, 5714, 5720, 5723, 5727, 5730, 5734, 5738, 5743, 5749, 5753, 5759, 5765, 5772, 5779, 5784, 5788, 5792, 5798, 5806, 5815, 5822, 5825, 5829, 5835, 5837, 5841, 5845, 5849, 5854, 5858, 5863, 5871, 5879, 5882, 5886, 5889, 5891, 5894, 5901, 5908, 5918, 5928, 5934, 5943, 5950, 5953, 5957, 5959, 5962, 5966, 5970, 5976, 5983, 5988, 5992, 5997, 6001, 6007, 6015, 6020, 6024, 6030, 6035, 6039, 6044, 6049, 6055, 6058, 6063, 6068, 6071, 6078, 6079, 6083, 6088, 6097, 6108, 6110, 6117, 6119, 6126, 6137, 6145, 6154, 6160, 6167, 6177, 6188, 6200, 6210, 6220, 6222, 6229, 6237, 6246, 6252, 6260, 6270, 6282, 6288, 6295, 6298, 6303, 6307, 6314, 6320, 6328, 6334, 6340, 6348, 6357, 6364, 6371, 6380, 6387, 6399, 6405, 6412, 6420, 6430, 6439, 6451, 6461, 6473, 6486, 6490, 6499, 6506, 6512, 6520, 6528, 6530, 6535, 6537, 6540, 6547, 6552, 6558, 6562, 6568, 6575, 6580, 6588, 6597, 6601, 6605, 6611, 6618, 6623, 6627, 6630, 6637, 6641, 6645, 6651, 6656, 6662, 6669, 6674, 6681, 6685, 6691, 6695, 6699, 6703, 6710, 6718, 6727, 6731, 6736, 6747, 6751, 6755, 6760, 6766, 6772, 6778, 6781, 6787, 6791, 6795, 6802, 6807, 6812, 6817, 6822, 6828, 6835, 6839, 6848, 6856, 6859, 6864, 6871, 6876, 6882, 6889, 6892, 6896, 6903, 6909, 6915, 6919, 6928, 6935, 6938, 6942, 6948, 6952, 6956, 6960, 6966, 6973, 6978, 6982, 6988, 6994, 7000, 7008, 7017, 7023, 7026, 7030, 7036, 7040, 7047, 7052, 7056, 7060, 7066, 7070, 7073, 7077, 7082, 7091, 7100, 7105, 7112, 7117, 7121, 7131, 7140, 7150, 7158, 7162, 7167, 7171, 7174, 7180, 7189, 7197, 7206, 7212, 7218, 7227, 7237, 7243, 7250, 7254, 7257, 7263, 7268, 7275, 7283, 7287, 7293, 7301, 7309, 7316, 7319, 7324, 7329, 7331, 7337, 7344, 7348, 7353, 7358, 7364, 7371, 7375, 7378, 7385, 7394, 7404, 7412, 7417, 7423, 7429, 7436, 7442, 7452, 7457, 7461, 7465, 7469, 7475, 7482, 7490, 7496, 7499, 7505, 7510, 7521, 7530, 7535, 7539, 7544, 7549, 7553, 7560, 7564, 7570, 7577, 7581, 7589, 7594, 7602, 7611, 7616, 7622, 7626, 7633, 7641, 7644, 7651, 7656, 7660, 7662, 7668, 7669, 7672, 7676, 7679, 7683, 7688, 7691, 7695, 7698, 7702, 7709, 7720, 7729, 7733, 7739, 7744, 7752, 7761, 7773, 7779, 7782, 7786, 7789, 7795, 7801, 7806, 7810, 7815, 7820, 7823, 7827, 7829, 7835, 7839, 7843, 7847, 7853, 7858, 7867, 7875, 7887, 7896, 7906, 7909, 7913, 7918, 7925, 7928, 7930, 7935, 7938, 7944, 7947, 7951, 7959, 7967, 7974, 7983, 7993, 8003, 8009, 8016, 8022, 8029, 8037, 8045, 8053, 8059, 8068, 8073, 8079, 8083, 8085, 8088, 8096, 8106, 8108, 8110, 8114, 8119, 8123, 8130, 8132, 8136, 8139, 8143, 8147, 8151, 8155, 8161, 8168, 8173, 8180, 8188, 8196, 8205, 8213, 8216, 8223, 8230, 8236, 8244, 8251, 8253, 8259, 8265, 8270, 8278, 8288, 8299, 8311, 8319, 8324, 8330, 8339, 8344, 8347, 8351, 8354, 8361, 8369, 8380, 8384, 8391, 8395, 8400, 8403, 8408, 8413, 8420, 8426, 8433, 8442, 8448, 8452, 8456, 8462, 8466, 8469, 8472, 8476, 8485, 8495, 8501, 8508, 8512, 8516, 8525, 8532, 8537, 8541, 8548, 8556, 8562, 8569, 8577, 8581, 8586, 8593, 8600, 8604, 8609, 8612, 8619, 8624, 8630, 8637, 8645, 8651, 8657, 8661, 8668, 8675, 8682, 8690, 8696, 8699, 8706, 8717, 8727, 8733, 8740, 8749, 8761, 8768, 8778, 8783, 8789, 8793, 8799, 8804, 8809, 8815, 8819, 8824, 8827, 8832, 8838, 8842, 8850, 8854, 8859, 8866, 8874, 8880, 8885, 8894, 8900, 8909, 8919, 8925, 8932, 8940, 8944, 8952, 8957, 8962, 8969, 8973, 8979, 8985, 8992, 9000, 9007, 9012, 9018, 9023, 9027, 9036, 9040, 9046, 9055, 9062, 9067, 9074, 9082, 9088, 9092, 9096, 9099, 9104, 9112, 9122, 9133, 9142, 9149, 9158, 9167, 9177, 9186, 9199, 9210, 9218, 9226, 9230, 9234, 9241, 9250, 9257, 9266, 9273, 9281, 9287, 9294, 9304, 9312, 9321, 9326, 9334, 9341, 9349, 9356, 9364, 9370, 9380, 9387, 9395, 9403, 9413, 9422, 9430, 9437, 9445, 9453, 9456, 9460, 9463, 9472, 9481, 9492, 9502, 9513, 9517, 9523, 9530, 9535, 9541, 9545, 9551, 9558, 9561, 9565, 9572, 9581, 9588, 9596, 9601, 9608, 9612, 9617, 9622, 9627, 9631, 9636, 9642, 9648, 9652, 9665, 9668, 9675, 9677, 9682, 9689, 9693, 9701, 9706, 9710, 9717, 9726, 9736, 9744, 9750, 9759, 9769, 9779, 9790, 9796, 9802, 9809, 9817, 9825, 9833, 9839, 9847, 9856, 9863, 9870, 9879, 9887, 9893, 9900, 9909, 9917, 9920, 9928, 9938, 9949, 9958, 9961, 9966, 9972, 9979, 9985, 9991, 9999, 10006, 10012, 10020, 10029, 10036, 10043, 10051, 10060, 10069, 10079, 10090, 10096, 10103, 10110, 10118, 10126, 10134, 10142, 10153, 10161, 10170, 10179, 10189, 10200, 10206, 10215, 10222, 10228, 10235, 10243, 10249, 10256, 10262, 10270, 10279, 10286, 10294, 10305, 10315, 10326, 10335, 10341, 10354, 10364, 10378, 10390, 10403, 10414, 10421, 10429, 10436, 10444, 10452, 10461, 10468, 10476, 10481, 10487, 10496, 10503, 10511, 10520, 10524, 10530, 10537, 10545, 10554, 10562, 10571, 10580, 10586, 10596, 10604, 10613, 10620, 10627, 10634, 10642, 10648, 10651, 10656, 10661, 10671, 10680, 10686, 10689, 10692, 10697, 10701, 10706, 10713, 10716, 10722, 10729, 10733, 10737, 10741, 10749, 10758, 10764, 10771, 10778, 10786, 10791, 10798, 10803, 10809, 10817, 10820, 10824, 10832, 10841, 10846, 10851, 10858, 10866, 10872, 10879, 10882, 10889, 10893, 10898, 10899, 10903, 10907, 10910, 10916, 10920, 10925, 10930, 10937, 10945, 10950, 10956, 10965, 10974, 10980, 10987, 10991, 10997, 11003, 11012, 11015, 11021, 11028, 11034, 11041, 11044, 11048, 11053, 11057, 11061, 11068, 11076, 11081, 11087, 11091, 11098, 11103, 11107, 11115, 11124, 11133, 11143, 11151, 11160, 11166, 11173, 11182, 11185, 11189, 11196, 11204, 11210, 11217, 11222, 11229, 11234, 11241, 11247, 11252, 11257, 11263, 11268, 11274, 11281, 11284, 11289, 11294, 11300, 11307, 11312, 11321, 11328, 11336, 11342, 11347, 11353, 11359, 11364, 11368, 11375, 11383, 11392, 11396, 11400, 11405, 11410, 11416, 11422, 11428, 11431, 11434, 11440, 11443, 11447, 11452, 11458, 11462, 11469, 11478, 11481, 11486, 11490, 11494, 11501, 11509, 11513, 11518, 11523, 11529, 11536, 11540, 11545, 11550, 11554, 11559, 11564, 11568, 11570, 11574, 11580, 11584, 11592, 11599, 11606, 11615, 11624, 11633, 11636, 11640, 11645, 11649, 11654, 11663, 11671, 11683, 11692, 11701, 11711, 11716, 11722, 11726, 11734, 11739, 11744, 11752, 11758, 11767, 11774, 11778, 11786, 11791, 11797, 11805, 11814, 11819, 11825, 11829, 11834, 11840, 11847, 11853, 11860, 11864, 11870, 11877, 11883, 11890, 11895, 11901, 11906, 11911, 11919, 11927, 11936, 11942, 11947, 11953, 11959, 11966, 11975, 11983, 11987, 11991, 11996, 12001, 12007, 12012, 12017, 12021, 12028, 12036, 12041, 12046, 12054, 12060, 12067, 12074, 12083, 12091, 12100, 12109, 12119, 12124, 12130, 12137, 12149, 12153, 12158, 12165, 12173, 12177, 12185, 12190, 12199, 12208, 12219, 12227, 12233, 12240, 12248, 12256, 12265, 12269, 12275, 12285, 12292, 12300, 12304, 12309, 12315, 12325, 12332, 12337, 12345, 12351, 12357, 12365, 12373, 12382, 12388, 12397, 12404, 12408, 12413, 12418, 12423, 12427, 12432, 12437, 12443, 12450, 12454, 12459, 12464, 12469, 12475, 12478, 12482, 12493, 12497, 12504, 12509, 12512, 12522, 12529, 12533, 12537, 12542, 12548, 12552, 12555, 12560, 12564, 12568, 12581, 12587, 12592, 12602, 12607, 12611, 12616, 12623, 12628, 12634, 12639, 12647, 12653, 12658, 12662, 12667, 12673, 12680, 12686, 12691, 12696, 12703, 12709, 12712, 12715, 12718, 12722, 12727, 12731, 12736, 12738, 12743, 12747, 12755, 12760, 12766, 12770, 12774, 12784, 12793, 12803, 12811, 12820, 12830, 12840, 12845, 12848, 12851, 12856, 12863, 12868, 12874, 12882, 12888, 12895, 12900, 12904, 12909, 12912, 12917, 12925, 12936, 12948, 12956, 12965, 12974, 12984, 12989, 12996, 13002, 13007, 13013, 13020, 13028, 13035, 13039, 13044, 13050, 13056, 13060, 13066, 13074, 13080, 13087, 13092, 13098, 13103, 13107, 13112, 13119, 13127, 13130, 13132, 13136, 13139, 13141, 13144, 13154, 13156, 13159, 13161, 13167, 13176, 13187, 13198, 13207, 13212, 13219, 13227, 13235, 13246, 13251, 13261, 13271, 13281, 13287, 13295, 13305, 13315, 13322, 13331, 13336, 13342, 13348, 13355, 13363, 13369, 13377, 13386, 13396, 13403, 13409, 13416, 13421, 13423, 13431, 13435, 13440, 13449, 13455, 13461, 13463, 13466, 13470, 13475, 13481, 13486, 13494, 13499, 13505, 13513, 13519, 13526, 13530, 13537, 13544, 13552, 13556, 13559, 13565, 13575, 13582, 13586, 13591, 13598, 13606, 13612, 13621, 13623, 13626, 13627, 13633, 13638, 13642, 13646, 13651, 13657, 13666, 13670, 13676, 13681, 13687, 13692, 13695, 13698, 13707, 13711, 13713, 13717, 13721, 13725, 13729, 13737, 13744, 13755, 13763, 13771, 13780, 13784, 13792, 13797, 13807, 13812, 13816, 13821, 13832, 13840, 13847, 13852, 13861, 13866, 13872, 13877, 13880, 13884, 13889, 13892, 13896, 13900, 13906, 13913, 13921, 13925, 13928, 13932, 13938, 13945, 13952, 13956, 13961, 13965, 13971, 13975, 13983, 13992, 13998, 14005, 14008, 14014, 14023, 14030, 14036, 14040, 14047, 14055, 14059, 14065, 14072, 14079, 14084, 14089, 14094, 14099, 14102, 14106, 14113, 14120, 14125, 14126, 14129, 14133, 14137, 14143, 14148, 14151, 14157, 14160, 14165, 14172, 14180, 14186, 14189, 14196, 14200, 14201, 14205, 14210, 14214, 14217, 14222, 14227, 14229, 14232},
 	},
 	real: index{
 		text: "" +
@@ -1483,25 +1530,30 @@ var english = lexicon{
 	},
 	spelled: index{
 		text: "" +
-			"abotuabtabutadnany1arentaswellbaoutbcausebtwncan'tcanicannotcantcanwecittycnacoudcouldntctiycuddidntdoesnt" +
-			"dontdubbledunnoevery1feildferyfinelgimmegonnagottahasnthavhaventhe'shere'show'showshtehvhwoiaminfront" +
-			"isitisntit'sivelemmelet'slkemayimayn'tmeaplemeplemeplesmepplemepplesmoevmovmstmsutmustntmvoenadnoonenortheast" +
-			"northwestnxtpalcepeicepeicesplsplzpplraodrealyrlyrnrodashan'tshe'sshouldntshudsome1southeastsouthwest" +
-			"srslytahttehthat'sthatstherthere'stherestheyrethierthruthsithttilstistletoltoletolhousetollhoustolstrun" +
-			"turmurvilagewahtwannawasntwatwchwehnwehrewenwere'swerentwhat'rewhat'swhatswhatsthewhen'swherwher'swhere's" +
-			"whereswhich'swhihcwhihchwhitchwhnwho'rewho'swhoswhrewhtwhy'swichwitchwon'twontwoudwouldntwthwudyoure",
-		at: []uint32{0, 5, 8, 12, 15, 19, 24, 30, 35, 41, 45, 50, 54, 60, 64, 69, 74, 77, 81, 88, 92, 95, 100, 106, 110, 116, 121, 127, 132, 136, 141, 146, 151, 156, 161, 164, 170, 174, 180, 185, 189, 192, 194, 197, 200, 207, 211, 215, 219, 222, 227, 232, 235, 239, 245, 251, 256, 262, 268, 275, 279, 282, 285, 289, 295, 299, 302, 307, 316, 325, 328, 333, 338, 344, 347, 350, 353, 357, 362, 365, 367, 371, 377, 382, 390, 394, 399, 408, 417, 422, 426, 429, 435, 440, 444, 451, 457, 463, 468, 472, 476, 479, 483, 486, 489, 492, 496, 504, 512, 516, 520, 524, 526, 532, 536, 541, 546, 549, 552, 556, 561, 564, 570, 576, 583, 589, 594, 602, 608, 612, 618, 625, 631, 638, 643, 649, 655, 658, 664, 669, 673, 677, 680, 685, 689, 694, 699, 703, 707, 714, 717, 720, 725},
+			"abotuabtabutadnain'taintany1arentaswellbaoutbcausebig'sbtwncan'tcanicannotcantcanwecittycnacoudcouldnt" +
+			"couldyactiycudd'yad'youdidntdoesntdontdubbledunnodyaevery1feildferyfinelgimmegonnagotchagottahaftahasnt" +
+			"hastahavhaventhe'shere'show'dhow'mhow'showshtehvhwoiamimmainfrontisitisntit'sivekindalarge'slemmelet's" +
+			"lkelong'smayimayn'tmeaplemeplemeplesmepplemepplesmoevmovmstmsutmuch'smustntmvoenadneedanoonenortheast" +
+			"northwestnxtoughtapalcepeicepeicesplsplzpplraodrealyrlyrnrodashan'tshe'sshouldntshudsome1sortasoutheast" +
+			"southwestsrslytahttehthat'sthatstherthere'stherestheyrethierthruthsithttilstistletoltoletolhousetollhous" +
+			"tolstruntrynaturmurvilagewahtwannawasntwatwchwehnwehrewenwere'swerentwhaddyawhat'dwhat'llwhat'rewhat's" +
+			"whatchawhatswhatsthewhen'rewhen'swherwher'swhere'dwhere'rewhere'swhereswheres'which'swhihcwhihchwhitch" +
+			"whnwho'dwho'llwho'rewho'swhoswhos'whrewhtwhy'swichwitchwon'twontwoudwouldntwouldyawthwudy'allyayoure",
+		at: []uint32{0, 5, 8, 12, 15, 20, 24, 28, 33, 39, 44, 50, 55, 59, 64, 68, 74, 78, 83, 88, 91, 95, 102, 109, 113, 116, 120, 125, 130, 136, 140, 146, 151, 154, 160, 165, 169, 174, 179, 184, 190, 195, 200, 205, 210, 213, 219, 223, 229, 234, 239, 244, 248, 251, 253, 256, 259, 263, 270, 274, 278, 282, 285, 290, 297, 302, 307, 310, 316, 320, 326, 332, 337, 343, 349, 356, 360, 363, 366, 370, 376, 382, 386, 389, 394, 399, 408, 417, 420, 426, 431, 436, 442, 445, 448, 451, 455, 460, 463, 465, 469, 475, 480, 488, 492, 497, 502, 511, 520, 525, 529, 532, 538, 543, 547, 554, 560, 566, 571, 575, 579, 582, 586, 589, 592, 595, 599, 607, 615, 619, 623, 628, 632, 634, 640, 644, 649, 654, 657, 660, 664, 669, 672, 678, 684, 691, 697, 704, 711, 717, 724, 729, 737, 744, 750, 754, 760, 767, 775, 782, 788, 795, 802, 807, 813, 819, 822, 827, 833, 839, 844, 848, 853, 857, 860, 865, 869, 874, 879, 883, 887, 894, 901, 904, 907, 912, 914, 919},
 	},
 	spelledAs: [][]string{
 		{"about"},
 		{"about"},
 		{"about"},
 		{"and"},
+		{"is", "n't"},
+		{"is", "n't"},
 		{"anyone"},
 		{"are", "n't"},
 		{"as", "well"},
 		{"about"},
 		{"because"},
+		{"big", "is"},
 		{"between"},
 		{"can", "n't"},
 		{"can", "i"},
@@ -1512,39 +1564,52 @@ var english = lexicon{
 		{"can"},
 		{"could"},
 		{"could", "n't"},
+		{"could", "you"},
 		{"city"},
 		{"could"},
+		{"do", "you"},
+		{"do", "you"},
 		{"did", "n't"},
 		{"does", "n't"},
 		{"do", "n't"},
 		{"double"},
 		{"i", "do", "not", "know"},
+		{"do", "you"},
 		{"everyone"},
 		{"field"},
 		{"ferry"},
 		{"final"},
 		{"give", "me"},
 		{"going", "to"},
+		{"got", "you"},
 		{"got", "to"},
+		{"have", "to"},
 		{"has", "n't"},
+		{"has", "to"},
 		{"have"},
 		{"have", "n't"},
 		{"he", "is"},
 		{"here", "is"},
+		{"how", "would"},
+		{"how", "am"},
 		{"how", "is"},
 		{"how", "is"},
 		{"the"},
 		{"have"},
 		{"how"},
 		{"i", "am"},
+		{"i", "will"},
 		{"in", "front"},
 		{"is", "it"},
 		{"is", "n't"},
 		{"it", "is"},
 		{"i", "have"},
+		{"really"},
+		{"large", "is"},
 		{"let", "me"},
 		{"let", "us"},
 		{"lake"},
+		{"long", "is"},
 		{"may", "i"},
 		{"may", "n't"},
 		{"meeple"},
@@ -1556,13 +1621,16 @@ var english = lexicon{
 		{"move"},
 		{"must"},
 		{"must"},
+		{"much", "is"},
 		{"must", "n't"},
 		{"move"},
 		{"and"},
+		{"need", "to"},
 		{"nobody"},
 		{"north", "east"},
 		{"north", "west"},
 		{"next"},
+		{"ought", "to"},
 		{"place"},
 		{"piece"},
 		{"pieces"},
@@ -1579,6 +1647,7 @@ var english = lexicon{
 		{"should", "n't"},
 		{"should"},
 		{"someone"},
+		{"really"},
 		{"south", "east"},
 		{"south", "west"},
 		{"seriously"},
@@ -1603,6 +1672,7 @@ var english = lexicon{
 		{"tollhouse"},
 		{"tolls"},
 		{"turn"},
+		{"trying", "to"},
 		{"turn"},
 		{"your"},
 		{"village"},
@@ -1616,12 +1686,20 @@ var english = lexicon{
 		{"when"},
 		{"where", "is"},
 		{"were", "n't"},
+		{"what", "do", "you"},
+		{"what", "would"},
+		{"what", "will"},
 		{"what", "are"},
 		{"what", "is"},
+		{"what", "do", "you"},
 		{"what", "is"},
 		{"what", "is", "the"},
+		{"when", "are"},
 		{"when", "is"},
 		{"where"},
+		{"where", "is"},
+		{"where", "would"},
+		{"where", "are"},
 		{"where", "is"},
 		{"where", "is"},
 		{"where", "is"},
@@ -1630,9 +1708,12 @@ var english = lexicon{
 		{"which"},
 		{"which"},
 		{"when"},
+		{"who", "would"},
+		{"who", "will"},
 		{"who", "are"},
 		{"who", "is"},
 		{"who", "is"},
+		{"whose"},
 		{"where"},
 		{"what"},
 		{"why", "is"},
@@ -1642,247 +1723,259 @@ var english = lexicon{
 		{"will", "n't"},
 		{"would"},
 		{"would", "n't"},
+		{"would", "you"},
 		{"with"},
 		{"would"},
+		{"we"},
+		{"you"},
 		{"you", "are"},
 	},
 	starts:  []ending{},
 	ends:    []ending{{"n't", "not"}, {"'s", "'s"}, {"s'", "'s"}, {"'m", "am"}, {"'re", "are"}, {"'ve", "have"}, {"'d", "would"}, {"'ll", "will"}},
 	letters: "", lateNot: false, ownerS: false,
 	things: []thing{
-		{[]uint16{1, 120}, "drop", true},
-		{[]uint16{1, 213, 1, 120, 1, 213}, "may", false},
-		{[]uint16{1, 209, 1, 225, 1, 120, 32771, 252, 77, 218}, "may", false},
-		{[]uint16{1, 209, 2, 249, 225, 1, 120}, "may", false},
-		{[]uint16{1, 120}, "may", false},
-		{[]uint16{32769, 213, 1, 26}, "drop", true},
-		{[]uint16{1, 213, 32769, 235, 1, 209, 2, 225, 249, 1, 61}, "= comma TRUE", false},
-		{[]uint16{1, 61}, "= NOT MAY", false},
-		{[]uint16{1, 117}, "= NOT MOVABLE", false},
-		{[]uint16{1, 213, 32771, 209, 131, 187, 2, 240, 156, 1, 179}, "true", false},
-		{[]uint16{1, 209, 1, 156, 1, 179}, "true", false},
-		{[]uint16{1, 198, 1, 116, 1, 133}, "= WHY NOT MAY PLACE", false},
-		{[]uint16{32769, 156, 1, 254, 1, 148, 32769, 249}, "claim", true},
-		{[]uint16{5, 238, 55, 172, 175, 225, 1, 47}, "= 1", false},
-		{[]uint16{1, 64, 1, 167}, "gameend", false},
-		{[]uint16{1, 179, 1, 213, 8, 192, 193, 197, 255, 73, 75, 76, 74}, "= 3", true},
-		{[]uint16{3, 106, 133, 105, 1, 12}, "= 1", false},
-		{[]uint16{1, 133, 1, 11, 1, 229, 1, 238}, "= PLACE piece", false},
-		{[]uint16{1, 213, 1, 148, 32769, 246, 2, 240, 156}, "claim", false},
-		{[]uint16{1, 209, 1, 240, 1, 179}, "true", false},
-		{[]uint16{4, 77, 188, 189, 5, 1, 63, 32773, 257, 209, 131, 187, 221, 5, 65, 153, 82, 84, 39, 32770, 118, 167}, "gameend", false},
-		{[]uint16{4, 77, 188, 189, 5, 3, 242, 225, 249, 32773, 257, 209, 131, 187, 221, 1, 65, 32770, 118, 167}, "gameend", false},
-		{[]uint16{4, 77, 188, 189, 5, 1, 242, 32773, 257, 209, 131, 187, 221, 4, 153, 82, 84, 39, 2, 118, 167}, "gameend", false},
-		{[]uint16{4, 77, 188, 189, 5, 1, 242, 32773, 257, 209, 131, 187, 221, 4, 65, 153, 84, 39, 32770, 246, 249, 1, 63, 32770, 118, 167}, "gameend", false},
-		{[]uint16{3, 77, 188, 5, 1, 63, 32772, 257, 209, 131, 187, 32769, 209, 32769, 252, 5, 65, 153, 82, 84, 39, 32770, 118, 167}, "gameend", false},
-		{[]uint16{1, 64, 32769, 246, 1, 63, 32770, 118, 167}, "gameend", false},
-		{[]uint16{2, 187, 152, 1, 63, 32769, 252, 5, 65, 153, 82, 84, 39, 32770, 118, 167}, "gameend", false},
-		{[]uint16{2, 77, 188, 3, 249, 225, 169, 3, 209, 131, 187, 32771, 246, 229, 205, 1, 88}, "gameend", false},
-		{[]uint16{2, 77, 188, 32769, 246, 1, 63, 3, 209, 131, 187, 2, 118, 167}, "gameend", false},
-		{[]uint16{1, 249, 3, 209, 131, 187, 32770, 246, 205, 1, 88, 1, 213}, "gameend", true},
-		{[]uint16{2, 181, 180, 32770, 211, 252, 1, 232, 32769, 44, 32769, 34}, "turned", false},
-		{[]uint16{2, 256, 211, 1, 232, 1, 44}, "turned", false},
-		{[]uint16{32769, 246, 2, 172, 173, 1, 251}, "tile", false},
-		{[]uint16{32769, 246, 1, 226, 1, 172, 1, 212}, "cell-kind", false},
-		{[]uint16{32769, 246, 1, 172, 1, 212}, "cell-tile", false},
-		{[]uint16{32770, 246, 205, 1, 212, 1, 172}, "cell-tile", false},
-		{[]uint16{1, 169, 2, 212, 251}, "cell-tile", false},
-		{[]uint16{32769, 246, 1, 172, 2, 243, 231, 32770, 233, 252, 32769, 246, 1, 212}, "cell-beside", false},
-		{[]uint16{32769, 246, 1, 159, 32770, 249, 192, 32769, 209, 1, 243, 1, 233, 32769, 246, 32769, 172, 1, 212}, "cell-beside", false},
-		{[]uint16{32769, 246, 1, 243, 32770, 159, 153, 1, 233, 32769, 246, 1, 172, 1, 212}, "cell-beside", false},
-		{[]uint16{32769, 246, 1, 159, 2, 234, 252, 32769, 246, 1, 243, 32769, 153, 1, 233, 32769, 246, 32769, 172, 1, 212}, "cell-beside", false},
-		{[]uint16{32769, 246, 32769, 159, 1, 231, 32769, 246, 32769, 172, 1, 212, 2, 234, 252, 32769, 246, 1, 243, 32769, 153}, "cell-beside", false},
-		{[]uint16{3, 242, 240, 222, 32769, 221, 2, 133, 111, 1, 212, 1, 213}, "placed", true},
-		{[]uint16{3, 242, 240, 222, 32769, 221, 1, 133, 1, 169, 1, 213}, "placed", true},
-		{[]uint16{3, 242, 240, 222, 32769, 221, 1, 133, 32773, 246, 229, 224, 205, 249, 3, 172, 169, 86, 32769, 213, 32769, 207, 5, 246, 229, 224, 205, 249, 32769, 111, 1, 55, 1, 213}, "placed-ferry", true},
-		{[]uint16{3, 242, 240, 222, 32769, 221, 1, 133, 5, 246, 229, 224, 205, 249, 32769, 111, 1, 55, 1, 213}, "placed-ferry", true},
-		{[]uint16{3, 242, 240, 222, 32769, 221, 1, 133, 5, 246, 229, 224, 205, 249, 1, 172, 2, 213, 207}, "placed", true},
-		{[]uint16{4, 246, 229, 224, 249, 2, 172, 86, 2, 221, 209, 32769, 209, 1, 133, 1, 213}, "placed", true},
-		{[]uint16{4, 246, 229, 224, 249, 1, 172, 1, 207, 32772, 246, 229, 224, 205, 1, 55, 2, 221, 209, 32769, 209, 1, 133, 1, 213}, "placed-ferry", true},
-		{[]uint16{1, 5, 32770, 242, 240, 32769, 221, 1, 133, 1, 212, 32769, 213}, "placed", false},
-		{[]uint16{1, 5, 32770, 242, 240, 32769, 221, 32769, 133, 1, 169, 32769, 213}, "placed", false},
-		{[]uint16{1, 240, 1, 213, 1, 193, 32769, 221, 1, 133, 1, 212, 32769, 213}, "placed-who", false},
-		{[]uint16{1, 107, 1, 133, 3, 205, 246, 229, 1, 55, 1, 234, 32769, 246, 32770, 172, 86, 1, 212}, "placed-lake", false},
-		{[]uint16{1, 107, 3, 205, 246, 229, 1, 55, 1, 209, 1, 133, 1, 234, 32769, 246, 32770, 172, 86, 1, 212}, "placed-lake", false},
-		{[]uint16{1, 83, 32772, 246, 229, 205, 249, 32769, 172, 2, 212, 169, 1, 213}, "placed", true},
-		{[]uint16{1, 83, 4, 246, 229, 205, 249, 1, 172, 1, 213}, "placed", true},
-		{[]uint16{1, 67, 1, 240, 32769, 252, 2, 149, 150}, "let", false},
-		{[]uint16{32769, 246, 1, 240, 1, 134}, "player", false},
-		{[]uint16{1, 134, 1, 240}, "player", false},
-		{[]uint16{32769, 246, 3, 240, 156, 242, 32769, 209, 1, 148, 1, 249, 1, 226, 12, 209, 221, 25, 203, 39, 140, 149, 41, 126, 22, 40, 127}, "claim-kind", false},
-		{[]uint16{32769, 246, 1, 240, 1, 209, 1, 148, 32769, 249}, "claim", false},
-		{[]uint16{32769, 246, 1, 240, 1, 148, 32769, 249}, "claim", false},
-		{[]uint16{1, 156, 1, 148, 32769, 249}, "claim", false},
-		{[]uint16{32769, 246, 3, 240, 156, 242, 32769, 209, 1, 16}, "asks", false},
-		{[]uint16{1, 25, 1, 228, 32771, 246, 205, 8}, "which", true},
-		{[]uint16{1, 4, 32769, 246, 2, 240, 156, 32769, 213}, "claim", false},
-		{[]uint16{1, 240, 1, 241, 1, 180}, "= HISTURN player", false},
-		{[]uint16{1, 209, 2, 240, 242, 1, 234, 32769, 246, 1, 240, 1, 241, 1, 226}, "same-players", false},
-		{[]uint16{1, 209, 1, 240, 1, 234, 1, 229, 1, 226}, "same-players", false},
-		{[]uint16{1, 242, 1, 148, 32769, 249}, "claim", false},
-		{[]uint16{1, 242, 1, 209, 1, 240, 32769, 213}, "asker", false},
-		{[]uint16{32769, 208, 1, 240, 1, 213}, "asker", true},
-		{[]uint16{1, 242, 1, 213, 1, 240, 32769, 213}, "asker", false},
-		{[]uint16{32772, 246, 205, 229, 224, 2, 124, 236, 1, 175}, "toll", false},
-		{[]uint16{1, 205, 1, 111, 1, 175}, "toll", false},
-		{[]uint16{1, 229, 2, 175, 176}, "toll-mine", false},
-		{[]uint16{1, 224, 2, 175, 176}, "toll-his", false},
-		{[]uint16{1, 240, 1, 241, 2, 175, 176}, "toll-of", false},
-		{[]uint16{1, 180, 1, 242, 1, 175, 1, 108, 2, 65, 14}, "tollturn", false},
-		{[]uint16{1, 180, 2, 222, 240, 1, 175, 2, 65, 14}, "tollturn", false},
-		{[]uint16{1, 180, 32772, 246, 205, 11, 249, 1, 175, 2, 65, 14}, "tollturn", false},
-		{[]uint16{1, 75, 2, 175, 176}, "toll-other", false},
-		{[]uint16{1, 192, 1, 175, 3, 25, 35, 129}, "toll-other", false},
-		{[]uint16{1, 205, 1, 175, 2, 25, 35}, "toll-other", false},
-		{[]uint16{32769, 246, 1, 110, 1, 55, 32770, 234, 252, 32769, 246, 1, 243, 1, 233, 32769, 246, 1, 212}, "ferry-nearest", false},
-		{[]uint16{32769, 246, 1, 110, 1, 55, 32771, 233, 252, 231, 32769, 246, 1, 212}, "ferry-nearest", false},
-		{[]uint16{32769, 246, 1, 55, 1, 110, 32769, 246, 1, 212}, "ferry-nearest", false},
-		{[]uint16{32769, 246, 1, 55, 32770, 234, 252, 32769, 246, 1, 243, 1, 233, 32769, 246, 1, 212}, "ferry-near", false},
-		{[]uint16{32769, 246, 1, 55, 1, 231, 32769, 246, 1, 212}, "ferry-near", false},
-		{[]uint16{32769, 246, 1, 55, 32770, 249, 192, 32770, 209, 95, 1, 231, 32770, 246, 205, 1, 226}, "ferry-kind", false},
-		{[]uint16{32769, 246, 1, 55, 1, 211, 2, 246, 205, 1, 226}, "ferry-kind", false},
-		{[]uint16{32769, 246, 1, 55, 1, 243, 1, 233, 32770, 246, 205, 1, 226}, "ferry-kind", false},
-		{[]uint16{32769, 246, 1, 55, 2, 234, 252, 32769, 246, 1, 243, 32769, 153, 1, 233, 32770, 246, 205, 1, 226}, "ferry-kind", false},
-		{[]uint16{32769, 246, 1, 55, 1, 110, 32769, 252, 32770, 246, 205, 1, 226}, "ferry-kind", false},
-		{[]uint16{32769, 246, 1, 55, 2, 249, 192, 2, 209, 95, 1, 231, 32769, 246, 1, 212}, "ferry-near", false},
-		{[]uint16{32769, 246, 1, 55, 2, 249, 192, 2, 209, 95, 1, 243, 1, 233, 32769, 246, 1, 212}, "ferry-near", false},
-		{[]uint16{32769, 246, 1, 55, 2, 249, 192, 2, 209, 95, 1, 110, 32769, 252, 32769, 246, 1, 212}, "ferry-nearest", false},
-		{[]uint16{32769, 246, 1, 55, 2, 249, 192, 2, 209, 95, 1, 234, 32769, 246, 32769, 172, 1, 212}, "ferry-on", false},
-		{[]uint16{32769, 246, 1, 55, 2, 249, 192, 2, 209, 95, 32770, 234, 252, 32769, 246, 1, 243, 32769, 153}, "ferry-side", false},
-		{[]uint16{1, 246, 1, 55, 32770, 249, 192, 1, 242, 32769, 221, 1, 133}, "ferry-new", false},
-		{[]uint16{32769, 246, 1, 226, 32770, 249, 192, 32772, 209, 89, 40, 90, 3, 210, 219, 40, 32769, 246, 1, 212, 2, 207, 252, 32769, 246, 1, 212}, "place-between", false},
-		{[]uint16{32769, 246, 1, 226, 32770, 249, 192, 1, 40, 32769, 246, 1, 212, 3, 207, 252, 256, 32769, 246, 1, 212}, "place-between", false},
-		{[]uint16{32769, 246, 1, 159, 32770, 249, 192, 32769, 209, 1, 210, 32769, 246, 32770, 172, 173, 1, 212, 1, 207, 32769, 246, 32769, 172, 1, 212}, "cell-between", false},
-		{[]uint16{32769, 246, 2, 147, 232, 1, 226}, "same", false},
-		{[]uint16{32769, 246, 4, 226, 144, 30, 57, 32770, 234, 252, 32769, 246, 1, 243, 1, 207, 32770, 234, 252, 32769, 246, 1, 243, 2, 233, 234, 32769, 246, 1, 212}, "place-sides", false},
-		{[]uint16{32769, 246, 1, 243, 1, 207, 1, 243, 4, 226, 144, 30, 57, 3, 233, 234, 219, 32769, 246, 1, 212}, "place-sides", false},
-		{[]uint16{1, 197, 1, 226, 1, 209, 2, 225, 249, 2, 234, 233, 32769, 246, 1, 212}, "= WHOSE kind on cell", false},
-		{[]uint16{32769, 246, 1, 243, 2, 226, 153, 3, 233, 234, 219, 32769, 246, 1, 212}, "place-side", false},
-		{[]uint16{32769, 246, 1, 243, 1, 153, 1, 233, 32769, 246, 1, 226, 2, 233, 234, 32769, 246, 1, 212}, "place-side", false},
-		{[]uint16{32769, 246, 1, 226, 32770, 234, 252, 32769, 246, 1, 243, 32769, 153, 2, 233, 234, 32769, 246, 1, 212}, "place-side", false},
-		{[]uint16{32769, 246, 1, 226, 2, 234, 233, 32769, 246, 1, 212, 2, 252, 234, 32769, 246, 1, 243}, "place-side", false},
-		{[]uint16{32769, 246, 1, 226, 32770, 234, 233, 32769, 246, 32769, 172, 1, 212, 1, 243, 32769, 153}, "place-side", false},
-		{[]uint16{32769, 246, 1, 226, 1, 90, 32769, 246, 1, 212, 32770, 252, 234, 32769, 246, 1, 243}, "place-side", false},
-		{[]uint16{32769, 246, 1, 226, 32770, 249, 192, 32769, 209, 5, 69, 95, 89, 90, 7, 1, 243, 32769, 153, 3, 219, 233, 234, 32769, 246, 32769, 172, 1, 212}, "place-side", false},
-		{[]uint16{32769, 246, 1, 226, 32770, 249, 192, 32769, 209, 5, 69, 95, 89, 90, 7, 1, 252, 32769, 246, 1, 243, 32769, 153, 2, 219, 233, 32769, 246, 32769, 172, 1, 212}, "place-side", false},
-		{[]uint16{32769, 246, 1, 226, 32770, 249, 192, 32769, 209, 5, 69, 95, 89, 90, 7, 32769, 219, 32769, 246, 32769, 172, 1, 212, 32770, 252, 234, 32769, 246, 1, 243, 32769, 153}, "place-side", false},
-		{[]uint16{32769, 246, 1, 226, 1, 243, 2, 219, 233, 32769, 246, 32769, 172, 1, 212}, "place-side", false},
-		{[]uint16{32769, 246, 1, 226, 2, 249, 192, 2, 209, 95, 1, 243, 2, 233, 219, 32769, 246, 32769, 172, 1, 212}, "place-side", false},
-		{[]uint16{32769, 246, 1, 226, 2, 249, 192, 2, 209, 95, 32770, 234, 252, 32769, 246, 1, 243, 32769, 153, 1, 233, 32769, 246, 32769, 172, 1, 212}, "place-side", false},
-		{[]uint16{32769, 246, 1, 153, 1, 243, 2, 233, 234, 32769, 246, 1, 212}, "place-side", false},
-		{[]uint16{1, 212, 1, 241, 32769, 246, 1, 243, 2, 226, 153}, "place-side", false},
-		{[]uint16{1, 212, 1, 241, 32769, 246, 1, 243}, "place-side", false},
-		{[]uint16{1, 212, 1, 241, 1, 226}, "place-cell", false},
-		{[]uint16{32769, 246, 1, 212, 1, 243, 2, 226, 153}, "place-side", false},
-		{[]uint16{32769, 246, 1, 243, 1, 233, 32769, 246, 1, 212}, "place-side-loose", false},
-		{[]uint16{32769, 246, 1, 243, 1, 234, 32769, 246, 1, 212}, "place-side", false},
-		{[]uint16{32769, 246, 1, 243, 1, 226, 1, 234, 1, 239}, "place-kind", false},
-		{[]uint16{32769, 246, 1, 226, 32772, 234, 233, 250, 219, 32769, 246, 32769, 153, 1, 239}, "place-kind", false},
-		{[]uint16{32769, 246, 1, 153, 1, 239}, "place", false},
-		{[]uint16{32769, 246, 1, 226, 1, 148, 1, 239}, "place-kind", false},
-		{[]uint16{32769, 246, 1, 226, 32771, 234, 233, 250, 32769, 246, 1, 212}, "place-cell", false},
-		{[]uint16{32769, 246, 1, 226, 32771, 249, 255, 192, 2, 240, 242, 1, 209, 32771, 160, 32, 165, 1, 234}, "place-player", false},
-		{[]uint16{32769, 246, 1, 226, 32771, 249, 255, 192, 2, 240, 242, 1, 160, 1, 234}, "place-player", false},
-		{[]uint16{32769, 246, 1, 226, 1, 255, 2, 240, 242, 2, 209, 160, 32771, 160, 32, 165}, "place-player", false},
-		{[]uint16{32769, 246, 1, 226, 1, 234, 1, 192, 2, 240, 242, 2, 209, 160, 32771, 160, 32, 165}, "place-player", false},
-		{[]uint16{32769, 246, 1, 226, 1, 233, 1, 240}, "place-player", false},
-		{[]uint16{32769, 246, 1, 226, 2, 32, 165, 1, 211, 2, 240, 242}, "place-player", false},
-		{[]uint16{32771, 246, 205, 249, 1, 226, 2, 234, 233, 32770, 192, 255, 32772, 229, 224, 246, 205, 32769, 240, 32769, 241, 1, 238, 3, 209, 160, 241, 32771, 160, 32, 165, 32769, 234}, "place-piece", false},
-		{[]uint16{32771, 246, 205, 249, 1, 226, 32771, 249, 255, 192, 32772, 229, 224, 246, 205, 32769, 240, 32769, 241, 1, 238, 32771, 209, 160, 241, 32771, 160, 32, 165, 1, 234}, "place-piece", false},
-		{[]uint16{32771, 246, 205, 249, 1, 226, 32771, 249, 255, 192, 32772, 229, 224, 246, 205, 32769, 240, 32769, 241, 1, 238, 2, 160, 32, 32769, 234}, "place-piece", false},
-		{[]uint16{32771, 246, 205, 249, 1, 226, 1, 255, 32772, 229, 224, 246, 205, 32769, 240, 32769, 241, 1, 238, 2, 209, 160, 32769, 160}, "place-piece", false},
-		{[]uint16{32771, 246, 205, 249, 1, 226, 1, 255, 2, 240, 242, 1, 221, 32772, 229, 224, 246, 205, 1, 238}, "place-piece", false},
-		{[]uint16{1, 240, 1, 241, 1, 226, 2, 256, 233, 32772, 246, 224, 229, 205, 1, 238, 32769, 234, 32769, 225}, "place-piece", false},
-		{[]uint16{2, 229, 224, 1, 226, 2, 256, 233, 32772, 246, 229, 224, 205, 1, 238, 32769, 234, 32769, 225}, "place-piece", false},
-		{[]uint16{32771, 246, 205, 249, 1, 226, 32770, 192, 249, 3, 221, 256, 233, 32772, 229, 224, 246, 205, 1, 240, 32769, 241, 1, 238, 32769, 234, 32769, 225}, "place-piece", false},
-		{[]uint16{32771, 246, 205, 249, 1, 226, 32770, 192, 249, 3, 256, 221, 233, 3, 229, 228, 224, 1, 238, 32769, 234, 32769, 225}, "place-piece", false},
-		{[]uint16{32771, 246, 205, 249, 1, 226, 32770, 192, 249, 2, 256, 221, 2, 246, 205, 1, 238, 1, 234, 1, 225}, "place-piece", false},
-		{[]uint16{2, 246, 249, 1, 226, 2, 256, 233, 1, 246, 1, 238}, "place-piece", false},
-		{[]uint16{32769, 246, 1, 226, 1, 256, 1, 240}, "place-player", false},
-		{[]uint16{32769, 246, 1, 226, 1, 240, 1, 241, 1, 234}, "place-player", false},
-		{[]uint16{32769, 246, 1, 226, 1, 240, 1, 221, 32770, 205, 224, 1, 238, 1, 234}, "place-player", false},
-		{[]uint16{32769, 246, 1, 226, 1, 242, 1, 221, 2, 205, 229, 1, 238, 1, 234}, "place-mine", false},
-		{[]uint16{32771, 246, 205, 249, 1, 226, 32770, 249, 192, 3, 256, 221, 231, 2, 205, 246, 1, 244, 32770, 234, 231, 32769, 225}, "place-shows", false},
-		{[]uint16{32771, 246, 205, 249, 1, 226, 3, 256, 221, 231, 2, 205, 246, 1, 226, 2, 234, 231, 1, 225}, "place-shows", false},
-		{[]uint16{32769, 246, 1, 244, 1, 226}, "place-shows", false},
-		{[]uint16{1, 240, 1, 241, 1, 226}, "place-player", false},
-		{[]uint16{1, 224, 1, 226}, "place-his", false},
-		{[]uint16{1, 229, 1, 226}, "place-mine", false},
-		{[]uint16{3, 246, 249, 229, 1, 111, 1, 239}, "place-new", false},
-		{[]uint16{1, 246, 1, 100, 1, 226}, "place-middle", false},
-		{[]uint16{1, 246, 1, 226, 1, 234, 1, 246, 1, 100}, "place-middle", false},
-		{[]uint16{32771, 246, 249, 229, 1, 111, 1, 226}, "place-this", false},
-		{[]uint16{2, 246, 249, 1, 226, 1, 233, 1, 166}, "place-this", false},
-		{[]uint16{1, 209, 1, 239, 1, 234, 1, 239}, "same-places", false},
-		{[]uint16{1, 193, 1, 221, 1, 239}, "= WHO OWN place", false},
-		{[]uint16{1, 209, 1, 239, 1, 228}, "= be place OWN self", false},
-		{[]uint16{1, 239, 1, 209, 1, 228}, "= place OWN self", false},
-		{[]uint16{1, 239, 1, 218, 1, 228}, "= place", false},
-		{[]uint16{1, 208, 1, 64}, "= GAMEEND", false},
-		{[]uint16{32769, 246, 1, 100, 1, 55}, "ferry-middle", false},
-		{[]uint16{32769, 246, 1, 55, 1, 234, 1, 246, 1, 100}, "ferry-middle", false},
-		{[]uint16{3, 246, 249, 229, 1, 111, 1, 55, 2, 234, 233, 32769, 246, 32771, 172, 86, 159, 1, 212}, "ferry-newon", false},
-		{[]uint16{32772, 246, 249, 229, 205, 1, 111, 1, 55, 32769, 119, 32770, 232, 230}, "ferry-new", false},
-		{[]uint16{32771, 246, 249, 229, 1, 55, 2, 83, 111}, "ferry-new", false},
-		{[]uint16{32771, 246, 249, 229, 1, 55, 1, 234, 32771, 246, 249, 229, 1, 111, 1, 86}, "ferry-new", false},
-		{[]uint16{32769, 246, 1, 55, 32770, 119, 113, 2, 232, 230}, "ferry-name", false},
-		{[]uint16{32769, 246, 1, 55, 1, 212}, "ferry-cell-name", false},
-		{[]uint16{32769, 246, 2, 230, 212, 1, 55}, "ferry-cell-name", false},
-		{[]uint16{32769, 246, 1, 236, 1, 55}, "ferry-nth", false},
-		{[]uint16{3, 246, 249, 229, 1, 55, 3, 234, 233, 219, 32771, 246, 249, 229, 1, 86, 32770, 234, 233, 1, 212}, "ferry-on", false},
-		{[]uint16{32771, 246, 249, 229, 1, 55, 2, 234, 233, 32771, 246, 249, 229, 1, 86}, "ferry-this", false},
-		{[]uint16{1, 86, 1, 55}, "ferry-this", false},
-		{[]uint16{32771, 246, 249, 229, 1, 111, 1, 86}, "lake", false},
-		{[]uint16{1, 246, 1, 232, 1, 54}, "ferries", false},
-		{[]uint16{1, 217, 1, 213, 1, 239, 32769, 213}, "ferry-apposed", false},
-		{[]uint16{1, 36, 32770, 249, 192, 2, 41, 256, 1, 217}, "= COMBINATIONS BYMOVE ferry", false},
-		{[]uint16{1, 99, 2, 242, 240, 1, 155, 32769, 133, 32772, 205, 246, 229, 11, 2, 55, 217}, "= 2 MUST NOT PLACE FERRY comma TRUE", false},
-		{[]uint16{2, 77, 188, 32769, 246, 5, 217, 240, 242, 225, 222, 1, 187}, "subjunctive", false},
-		{[]uint16{32769, 246, 1, 55, 2, 234, 233, 32769, 246, 1, 212}, "ferry-on", false},
-		{[]uint16{1, 212, 1, 241, 1, 55}, "ferry-on", false},
-		{[]uint16{32769, 246, 1, 243, 1, 55}, "ferry-side", false},
-		{[]uint16{1, 252, 32769, 246, 1, 243, 1, 243}, "link", false},
-		{[]uint16{1, 252, 32769, 246, 1, 243, 32769, 153, 2, 207, 252, 32769, 246, 1, 243, 32769, 153}, "link", false},
-		{[]uint16{32769, 246, 1, 55, 2, 234, 252, 32769, 246, 1, 243, 32769, 153}, "ferry-side", false},
-		{[]uint16{3, 246, 249, 229, 1, 55}, "ferry-this", false},
-		{[]uint16{1, 213, 3, 106, 256, 211, 1, 122, 1, 217}, "= BYMOVE ferry", false},
-		{[]uint16{2, 256, 211, 32769, 106, 1, 122, 1, 217}, "= BYMOVE ferry", false},
-		{[]uint16{1, 77, 1, 242, 1, 106, 1, 122, 1, 217}, "= BYMOVE ferry", false},
-		{[]uint16{1, 77, 1, 122, 1, 217, 1, 209, 1, 106}, "= BYMOVE ferry", false},
-		{[]uint16{1, 226, 2, 249, 192, 3, 187, 131, 221, 32769, 209, 1, 39}, "= kind COMPLETE", false},
-		{[]uint16{1, 5, 1, 225, 3, 187, 131, 221, 32769, 209, 1, 39}, "= COMPLETE", false},
-		{[]uint16{2, 55, 54, 1, 218, 3, 242, 228, 240, 1, 106}, "= 1 3 MAY MOVE", false},
-		{[]uint16{1, 209, 1, 225, 1, 147, 1, 220, 1, 234, 1, 212}, "= be SAME generic on cell", false},
-		{[]uint16{1, 77, 1, 242, 2, 106, 180, 1, 225, 1, 253}, "= turned", false},
-		{[]uint16{1, 46, 1, 5, 1, 170}, "= DOUBLETURN", false},
-		{[]uint16{1, 175, 1, 234, 1, 169}, "place-here", false},
-		{[]uint16{1, 90, 1, 240, 32769, 256, 1, 115}, "= KEEP player NOPOINTS", false},
-		{[]uint16{1, 51, 1, 192, 1, 70}, "= WHICH HAPPEN", false},
-		{[]uint16{1, 51, 8, 192, 193, 197, 255, 75, 76, 74, 188}, "= 2", false},
-		{[]uint16{1, 51, 32769, 246, 1, 49}, "= WHICH EFFECT", false},
-		{[]uint16{1, 106, 2, 232, 230}, "move-name", false},
-		{[]uint16{1, 106, 1, 212}, "move-cell", false},
-		{[]uint16{1, 180, 1, 217}, "turn-ferry", false},
-		{[]uint16{1, 180, 32770, 205, 11, 1, 55}, "turn-any", false},
-		{[]uint16{1, 180, 1, 225}, "turn-it", false},
-		{[]uint16{1, 99, 32773, 242, 240, 217, 54, 225, 1, 180}, "lastturn", false},
-		{[]uint16{2, 256, 211, 1, 217}, "bymove", false},
-		{[]uint16{2, 256, 211, 32772, 246, 229, 205, 11, 2, 55, 54}, "bymove", false},
-		{[]uint16{7, 252, 234, 219, 231, 256, 211, 250, 3, 217, 55, 54}, "oblique", false},
-		{[]uint16{7, 252, 234, 219, 231, 256, 211, 250, 3, 205, 11, 246, 2, 55, 54}, "oblique", false},
-		{[]uint16{1, 252, 1, 243, 1, 213, 1, 243}, "link", false},
-		{[]uint16{1, 219, 1, 227, 1, 252, 1, 227}, "link-from", false},
-		{[]uint16{32770, 219, 210, 32769, 246, 1, 243, 32769, 153, 3, 252, 207, 256, 32769, 246, 1, 243, 32769, 153}, "link", false},
-		{[]uint16{1, 243, 1, 243}, "link", false},
-		{[]uint16{1, 187}, "past", false},
-		{[]uint16{1, 212, 1, 243}, "place-side", false},
-		{[]uint16{1, 246, 1, 243, 1, 226}, "place-sided", false},
-		{[]uint16{1, 246, 1, 226, 2, 234, 252, 1, 246, 1, 243, 32769, 153}, "place-sided", false},
-		{[]uint16{1, 210, 32769, 246, 32770, 172, 173, 1, 212, 1, 207, 32769, 246, 32769, 172, 1, 212}, "cell-between", false},
-		{[]uint16{2, 249, 246, 1, 226}, "place-this", false},
-		{[]uint16{1, 193, 3, 209, 160, 241, 32769, 160, 1, 234}, "whoon", false},
-		{[]uint16{1, 193, 32769, 221, 32770, 205, 11, 1, 238, 1, 234}, "whoon", false},
-		{[]uint16{1, 198, 1, 116, 3, 217, 232, 230}, "whynot", true},
-		{[]uint16{1, 192, 1, 99, 2, 242, 240, 1, 133, 32772, 229, 205, 246, 224, 1, 238, 1, 234}, "whereon", false},
+		{[]uint16{1, 40, 1, 245, 1, 224, 32769, 251, 2, 138, 153}, "= KEEP player POINTS", false},
+		{[]uint16{1, 122}, "drop", true},
+		{[]uint16{1, 218, 1, 122, 1, 218}, "may", false},
+		{[]uint16{1, 214, 1, 230, 1, 122, 32771, 257, 79, 223}, "may", false},
+		{[]uint16{1, 214, 2, 254, 230, 1, 122}, "may", false},
+		{[]uint16{1, 122}, "may", false},
+		{[]uint16{32769, 218, 1, 27}, "drop", true},
+		{[]uint16{1, 218, 32769, 240, 1, 214, 2, 230, 254, 1, 63}, "= comma TRUE", false},
+		{[]uint16{1, 63}, "= NOT MAY", false},
+		{[]uint16{1, 119}, "= NOT MOVABLE", false},
+		{[]uint16{1, 218, 32771, 214, 134, 192, 2, 245, 160, 1, 183}, "true", false},
+		{[]uint16{1, 214, 1, 160, 1, 183}, "true", false},
+		{[]uint16{1, 203, 1, 118, 1, 136}, "= WHY NOT MAY PLACE", false},
+		{[]uint16{32769, 160, 1, 259, 1, 152, 32769, 254}, "claim", true},
+		{[]uint16{5, 243, 57, 176, 179, 230, 1, 48}, "= 1", false},
+		{[]uint16{1, 66, 1, 171}, "gameend", false},
+		{[]uint16{1, 183, 1, 218, 8, 197, 198, 202, 260, 75, 77, 78, 76}, "= 3", true},
+		{[]uint16{3, 108, 136, 107, 1, 12}, "= 1", false},
+		{[]uint16{1, 136, 1, 11, 1, 234, 1, 243}, "= PLACE piece", false},
+		{[]uint16{1, 218, 1, 152, 32769, 251, 2, 245, 160}, "claim", false},
+		{[]uint16{1, 214, 1, 245, 1, 183}, "true", false},
+		{[]uint16{4, 79, 193, 194, 5, 1, 65, 32773, 262, 214, 134, 192, 226, 5, 67, 157, 84, 86, 40, 32770, 120, 171}, "gameend", false},
+		{[]uint16{4, 79, 193, 194, 5, 3, 247, 230, 254, 32773, 262, 214, 134, 192, 226, 1, 67, 32770, 120, 171}, "gameend", false},
+		{[]uint16{4, 79, 193, 194, 5, 1, 247, 32773, 262, 214, 134, 192, 226, 4, 157, 84, 86, 40, 2, 120, 171}, "gameend", false},
+		{[]uint16{4, 79, 193, 194, 5, 1, 247, 32773, 262, 214, 134, 192, 226, 4, 67, 157, 86, 40, 32770, 251, 254, 1, 65, 32770, 120, 171}, "gameend", false},
+		{[]uint16{3, 79, 193, 5, 1, 65, 32772, 262, 214, 134, 192, 32769, 214, 32769, 257, 5, 67, 157, 84, 86, 40, 32770, 120, 171}, "gameend", false},
+		{[]uint16{1, 66, 32769, 251, 1, 65, 32770, 120, 171}, "gameend", false},
+		{[]uint16{2, 192, 156, 1, 65, 32769, 257, 5, 67, 157, 84, 86, 40, 32770, 120, 171}, "gameend", false},
+		{[]uint16{2, 79, 193, 3, 254, 230, 173, 3, 214, 134, 192, 32771, 251, 234, 210, 1, 90}, "gameend", false},
+		{[]uint16{2, 79, 193, 32769, 251, 1, 65, 3, 214, 134, 192, 2, 120, 171}, "gameend", false},
+		{[]uint16{1, 254, 3, 214, 134, 192, 32770, 251, 210, 1, 90, 1, 218}, "gameend", true},
+		{[]uint16{2, 185, 184, 32770, 216, 257, 1, 237, 32769, 45, 32769, 35}, "turned", false},
+		{[]uint16{2, 261, 216, 1, 237, 1, 45}, "turned", false},
+		{[]uint16{32769, 251, 2, 176, 177, 1, 256}, "tile", false},
+		{[]uint16{32769, 251, 1, 231, 1, 176, 1, 217}, "cell-kind", false},
+		{[]uint16{32769, 251, 1, 176, 1, 217}, "cell-tile", false},
+		{[]uint16{32770, 251, 210, 1, 217, 1, 176}, "cell-tile", false},
+		{[]uint16{1, 173, 2, 217, 256}, "cell-tile", false},
+		{[]uint16{32769, 251, 1, 176, 2, 248, 236, 32770, 238, 257, 32769, 251, 1, 217}, "cell-beside", false},
+		{[]uint16{32769, 247, 32769, 226, 1, 69, 1, 217, 1, 218}, "= cell comma", true},
+		{[]uint16{32769, 251, 1, 163, 32770, 254, 197, 32769, 214, 1, 248, 1, 238, 32769, 251, 32769, 176, 1, 217}, "cell-beside", false},
+		{[]uint16{32769, 251, 1, 248, 32770, 163, 157, 1, 238, 32769, 251, 1, 176, 1, 217}, "cell-beside", false},
+		{[]uint16{32769, 251, 1, 163, 2, 239, 257, 32769, 251, 1, 248, 32769, 157, 1, 238, 32769, 251, 32769, 176, 1, 217}, "cell-beside", false},
+		{[]uint16{32769, 251, 32769, 163, 1, 236, 32769, 251, 32769, 176, 1, 217, 2, 239, 257, 32769, 251, 1, 248, 32769, 157}, "cell-beside", false},
+		{[]uint16{3, 247, 245, 227, 32769, 226, 2, 136, 113, 1, 217, 1, 218}, "placed", true},
+		{[]uint16{3, 247, 245, 227, 32769, 226, 1, 136, 1, 173, 1, 218}, "placed", true},
+		{[]uint16{3, 247, 245, 227, 32769, 226, 1, 136, 32773, 251, 234, 229, 210, 254, 3, 176, 173, 88, 32769, 218, 32769, 212, 5, 251, 234, 229, 210, 254, 32769, 113, 1, 57, 1, 218}, "placed-ferry", true},
+		{[]uint16{3, 247, 245, 227, 32769, 226, 1, 136, 5, 251, 234, 229, 210, 254, 32769, 113, 1, 57, 1, 218}, "placed-ferry", true},
+		{[]uint16{3, 247, 245, 227, 32769, 226, 1, 136, 5, 251, 234, 229, 210, 254, 1, 176, 2, 218, 212}, "placed", true},
+		{[]uint16{4, 251, 234, 229, 254, 2, 176, 88, 2, 226, 214, 32769, 214, 1, 136, 1, 218}, "placed", true},
+		{[]uint16{4, 251, 234, 229, 254, 1, 176, 1, 212, 32772, 251, 234, 229, 210, 1, 57, 2, 226, 214, 32769, 214, 1, 136, 1, 218}, "placed-ferry", true},
+		{[]uint16{1, 5, 32770, 247, 245, 32769, 226, 1, 136, 1, 217, 32769, 218}, "placed", false},
+		{[]uint16{1, 5, 32770, 247, 245, 32769, 226, 32769, 136, 1, 173, 32769, 218}, "placed", false},
+		{[]uint16{1, 245, 1, 218, 1, 198, 32769, 226, 1, 136, 1, 217, 32769, 218}, "placed-who", false},
+		{[]uint16{1, 109, 1, 136, 3, 210, 251, 234, 1, 57, 1, 239, 32769, 251, 32770, 176, 88, 1, 217}, "placed-lake", false},
+		{[]uint16{1, 109, 3, 210, 251, 234, 1, 57, 1, 214, 1, 136, 1, 239, 32769, 251, 32770, 176, 88, 1, 217}, "placed-lake", false},
+		{[]uint16{1, 85, 32772, 251, 234, 210, 254, 32769, 176, 2, 217, 173, 1, 218}, "placed", true},
+		{[]uint16{1, 85, 4, 251, 234, 210, 254, 1, 176, 1, 218}, "placed", true},
+		{[]uint16{1, 69, 1, 245, 32769, 257, 2, 153, 154}, "let", false},
+		{[]uint16{32769, 251, 1, 245, 1, 137}, "player", false},
+		{[]uint16{1, 137, 1, 245}, "player", false},
+		{[]uint16{32769, 251, 3, 245, 160, 247, 32769, 214, 1, 152, 1, 254, 1, 231, 12, 214, 226, 26, 208, 40, 143, 153, 42, 129, 23, 41, 130}, "claim-kind", false},
+		{[]uint16{32769, 251, 1, 245, 1, 214, 1, 152, 32769, 254}, "claim", false},
+		{[]uint16{32769, 251, 1, 245, 1, 152, 32769, 254}, "claim", false},
+		{[]uint16{1, 160, 1, 152, 32769, 254}, "claim", false},
+		{[]uint16{32769, 251, 3, 245, 160, 247, 32769, 214, 1, 16}, "asks", false},
+		{[]uint16{1, 26, 1, 233, 32771, 251, 210, 8}, "which", true},
+		{[]uint16{1, 4, 32769, 251, 2, 245, 160, 32769, 218}, "claim", false},
+		{[]uint16{1, 245, 1, 246, 1, 184}, "= HISTURN player", false},
+		{[]uint16{1, 214, 2, 245, 247, 1, 239, 32769, 251, 1, 245, 1, 246, 1, 231}, "same-players", false},
+		{[]uint16{1, 214, 1, 245, 1, 239, 1, 234, 1, 231}, "same-players", false},
+		{[]uint16{1, 247, 1, 152, 32769, 254}, "claim", false},
+		{[]uint16{1, 247, 1, 214, 1, 245, 32769, 218}, "asker", false},
+		{[]uint16{32769, 213, 1, 245, 1, 218}, "asker", true},
+		{[]uint16{1, 247, 1, 218, 1, 245, 32769, 218}, "asker", false},
+		{[]uint16{32772, 251, 210, 234, 229, 2, 126, 241, 1, 179}, "toll", false},
+		{[]uint16{1, 210, 1, 113, 1, 179}, "toll", false},
+		{[]uint16{1, 234, 2, 179, 180}, "toll-mine", false},
+		{[]uint16{1, 229, 2, 179, 180}, "toll-his", false},
+		{[]uint16{1, 245, 1, 246, 2, 179, 180}, "toll-of", false},
+		{[]uint16{1, 184, 1, 247, 1, 179, 1, 110, 2, 67, 14}, "tollturn", false},
+		{[]uint16{1, 184, 2, 227, 245, 1, 179, 2, 67, 14}, "tollturn", false},
+		{[]uint16{1, 184, 32772, 251, 210, 11, 254, 1, 179, 2, 67, 14}, "tollturn", false},
+		{[]uint16{1, 77, 2, 179, 180}, "toll-other", false},
+		{[]uint16{1, 197, 1, 179, 3, 26, 36, 132}, "toll-other", false},
+		{[]uint16{1, 210, 1, 179, 2, 26, 36}, "toll-other", false},
+		{[]uint16{32769, 251, 1, 112, 1, 57, 32770, 239, 257, 32769, 251, 1, 248, 1, 238, 32769, 251, 1, 217}, "ferry-nearest", false},
+		{[]uint16{32769, 251, 1, 112, 1, 57, 32771, 238, 257, 236, 32769, 251, 1, 217}, "ferry-nearest", false},
+		{[]uint16{32769, 251, 1, 57, 1, 112, 32769, 251, 1, 217}, "ferry-nearest", false},
+		{[]uint16{32769, 251, 1, 57, 32770, 239, 257, 32769, 251, 1, 248, 1, 238, 32769, 251, 1, 217}, "ferry-near", false},
+		{[]uint16{32769, 251, 1, 57, 1, 236, 32769, 251, 1, 217}, "ferry-near", false},
+		{[]uint16{32769, 251, 1, 57, 32770, 254, 197, 32770, 214, 97, 1, 236, 32770, 251, 210, 1, 231}, "ferry-kind", false},
+		{[]uint16{32769, 251, 1, 57, 1, 216, 2, 251, 210, 1, 231}, "ferry-kind", false},
+		{[]uint16{32769, 251, 1, 57, 1, 248, 1, 238, 32770, 251, 210, 1, 231}, "ferry-kind", false},
+		{[]uint16{32769, 251, 1, 57, 2, 239, 257, 32769, 251, 1, 248, 32769, 157, 1, 238, 32770, 251, 210, 1, 231}, "ferry-kind", false},
+		{[]uint16{32769, 251, 1, 57, 1, 112, 32769, 257, 32770, 251, 210, 1, 231}, "ferry-kind", false},
+		{[]uint16{32769, 251, 1, 57, 2, 254, 197, 2, 214, 97, 1, 236, 32769, 251, 1, 217}, "ferry-near", false},
+		{[]uint16{32769, 251, 1, 57, 2, 254, 197, 2, 214, 97, 1, 248, 1, 238, 32769, 251, 1, 217}, "ferry-near", false},
+		{[]uint16{32769, 251, 1, 57, 2, 254, 197, 2, 214, 97, 1, 112, 32769, 257, 32769, 251, 1, 217}, "ferry-nearest", false},
+		{[]uint16{32769, 251, 1, 57, 2, 254, 197, 2, 214, 97, 1, 239, 32769, 251, 32769, 176, 1, 217}, "ferry-on", false},
+		{[]uint16{32769, 251, 1, 57, 2, 254, 197, 2, 214, 97, 32770, 239, 257, 32769, 251, 1, 248, 32769, 157}, "ferry-side", false},
+		{[]uint16{1, 251, 1, 57, 32770, 254, 197, 1, 247, 32769, 226, 1, 136}, "ferry-new", false},
+		{[]uint16{32769, 251, 1, 231, 32770, 254, 197, 32772, 214, 91, 41, 92, 3, 215, 224, 41, 32769, 251, 1, 217, 2, 212, 257, 32769, 251, 1, 217}, "place-between", false},
+		{[]uint16{32769, 251, 1, 231, 32770, 254, 197, 1, 41, 32769, 251, 1, 217, 3, 212, 257, 261, 32769, 251, 1, 217}, "place-between", false},
+		{[]uint16{32769, 251, 1, 163, 32770, 254, 197, 32769, 214, 1, 215, 32769, 251, 32770, 176, 177, 1, 217, 1, 212, 32769, 251, 32769, 176, 1, 217}, "cell-between", false},
+		{[]uint16{32769, 251, 2, 151, 237, 1, 231}, "same", false},
+		{[]uint16{32769, 251, 4, 231, 147, 31, 59, 32770, 239, 257, 32769, 251, 1, 248, 1, 212, 32770, 239, 257, 32769, 251, 1, 248, 2, 238, 239, 32769, 251, 1, 217}, "place-sides", false},
+		{[]uint16{32769, 251, 1, 248, 1, 212, 1, 248, 4, 231, 147, 31, 59, 3, 238, 239, 224, 32769, 251, 1, 217}, "place-sides", false},
+		{[]uint16{1, 202, 1, 231, 1, 214, 2, 230, 254, 2, 239, 238, 32769, 251, 1, 217}, "= WHOSE kind on cell", false},
+		{[]uint16{32769, 251, 1, 248, 2, 231, 157, 3, 238, 239, 224, 32769, 251, 1, 217}, "place-side", false},
+		{[]uint16{32769, 251, 1, 248, 1, 157, 1, 238, 32769, 251, 1, 231, 2, 238, 239, 32769, 251, 1, 217}, "place-side", false},
+		{[]uint16{32769, 251, 1, 231, 32770, 239, 257, 32769, 251, 1, 248, 32769, 157, 2, 238, 239, 32769, 251, 1, 217}, "place-side", false},
+		{[]uint16{32769, 251, 1, 231, 2, 239, 238, 32769, 251, 1, 217, 2, 257, 239, 32769, 251, 1, 248}, "place-side", false},
+		{[]uint16{32769, 251, 1, 231, 32770, 239, 238, 32769, 251, 32769, 176, 1, 217, 1, 248, 32769, 157}, "place-side", false},
+		{[]uint16{32769, 251, 1, 231, 1, 92, 32769, 251, 1, 217, 32770, 257, 239, 32769, 251, 1, 248}, "place-side", false},
+		{[]uint16{32769, 251, 1, 231, 32770, 254, 197, 32769, 214, 5, 71, 97, 91, 92, 7, 1, 248, 32769, 157, 3, 224, 238, 239, 32769, 251, 32769, 176, 1, 217}, "place-side", false},
+		{[]uint16{32769, 251, 1, 231, 32770, 254, 197, 32769, 214, 5, 71, 97, 91, 92, 7, 1, 257, 32769, 251, 1, 248, 32769, 157, 2, 224, 238, 32769, 251, 32769, 176, 1, 217}, "place-side", false},
+		{[]uint16{32769, 251, 1, 231, 32770, 254, 197, 32769, 214, 5, 71, 97, 91, 92, 7, 32769, 224, 32769, 251, 32769, 176, 1, 217, 32770, 257, 239, 32769, 251, 1, 248, 32769, 157}, "place-side", false},
+		{[]uint16{32769, 251, 1, 231, 1, 248, 2, 224, 238, 32769, 251, 32769, 176, 1, 217}, "place-side", false},
+		{[]uint16{32769, 251, 1, 231, 2, 254, 197, 2, 214, 97, 1, 248, 2, 238, 224, 32769, 251, 32769, 176, 1, 217}, "place-side", false},
+		{[]uint16{32769, 251, 1, 231, 2, 254, 197, 2, 214, 97, 32770, 239, 257, 32769, 251, 1, 248, 32769, 157, 1, 238, 32769, 251, 32769, 176, 1, 217}, "place-side", false},
+		{[]uint16{32769, 251, 1, 157, 1, 248, 2, 238, 239, 32769, 251, 1, 217}, "place-side", false},
+		{[]uint16{1, 217, 1, 246, 32769, 251, 1, 248, 2, 231, 157}, "place-side", false},
+		{[]uint16{1, 217, 1, 246, 32769, 251, 1, 248}, "place-side", false},
+		{[]uint16{1, 217, 1, 246, 1, 231}, "place-cell", false},
+		{[]uint16{32769, 251, 1, 217, 1, 248, 2, 231, 157}, "place-side", false},
+		{[]uint16{32769, 251, 1, 248, 1, 238, 32769, 251, 1, 217}, "place-side-loose", false},
+		{[]uint16{32769, 251, 1, 248, 1, 239, 32769, 251, 1, 217}, "place-side", false},
+		{[]uint16{32769, 251, 1, 248, 1, 231, 1, 239, 1, 244}, "place-kind", false},
+		{[]uint16{32769, 251, 1, 231, 32772, 239, 238, 255, 224, 32769, 251, 32769, 157, 1, 244}, "place-kind", false},
+		{[]uint16{32769, 251, 1, 157, 1, 244}, "place", false},
+		{[]uint16{32769, 251, 1, 231, 1, 152, 1, 244}, "place-kind", false},
+		{[]uint16{32769, 251, 1, 231, 32771, 239, 238, 255, 32769, 251, 1, 217}, "place-cell", false},
+		{[]uint16{32769, 251, 1, 231, 32771, 254, 260, 197, 2, 245, 247, 1, 214, 32771, 164, 33, 169, 1, 239}, "place-player", false},
+		{[]uint16{32769, 251, 1, 231, 32771, 254, 260, 197, 2, 245, 247, 1, 164, 1, 239}, "place-player", false},
+		{[]uint16{32769, 251, 1, 231, 1, 260, 2, 245, 247, 2, 214, 164, 32771, 164, 33, 169}, "place-player", false},
+		{[]uint16{32769, 251, 1, 231, 1, 239, 1, 197, 2, 245, 247, 2, 214, 164, 32771, 164, 33, 169}, "place-player", false},
+		{[]uint16{32769, 251, 1, 231, 1, 238, 1, 245}, "place-player", false},
+		{[]uint16{32769, 251, 1, 231, 2, 33, 169, 1, 216, 2, 245, 247}, "place-player", false},
+		{[]uint16{32771, 251, 210, 254, 1, 231, 2, 239, 238, 32770, 197, 260, 32772, 234, 229, 251, 210, 32769, 245, 32769, 246, 1, 243, 3, 214, 164, 246, 32771, 164, 33, 169, 32769, 239}, "place-piece", false},
+		{[]uint16{32771, 251, 210, 254, 1, 231, 32771, 254, 260, 197, 32772, 234, 229, 251, 210, 32769, 245, 32769, 246, 1, 243, 32771, 214, 164, 246, 32771, 164, 33, 169, 1, 239}, "place-piece", false},
+		{[]uint16{32771, 251, 210, 254, 1, 231, 32771, 254, 260, 197, 32772, 234, 229, 251, 210, 32769, 245, 32769, 246, 1, 243, 2, 164, 33, 32769, 239}, "place-piece", false},
+		{[]uint16{32771, 251, 210, 254, 1, 231, 1, 260, 32772, 234, 229, 251, 210, 32769, 245, 32769, 246, 1, 243, 2, 214, 164, 32769, 164}, "place-piece", false},
+		{[]uint16{32771, 251, 210, 254, 1, 231, 1, 260, 2, 245, 247, 1, 226, 32772, 234, 229, 251, 210, 1, 243}, "place-piece", false},
+		{[]uint16{1, 245, 1, 246, 1, 231, 2, 261, 238, 32772, 251, 229, 234, 210, 1, 243, 32769, 239, 32769, 230}, "place-piece", false},
+		{[]uint16{2, 234, 229, 1, 231, 2, 261, 238, 32772, 251, 234, 229, 210, 1, 243, 32769, 239, 32769, 230}, "place-piece", false},
+		{[]uint16{32771, 251, 210, 254, 1, 231, 32770, 197, 254, 3, 226, 261, 238, 32772, 234, 229, 251, 210, 1, 245, 32769, 246, 1, 243, 32769, 239, 32769, 230}, "place-piece", false},
+		{[]uint16{32771, 251, 210, 254, 1, 231, 32770, 197, 254, 3, 261, 226, 238, 3, 234, 233, 229, 1, 243, 32769, 239, 32769, 230}, "place-piece", false},
+		{[]uint16{32771, 251, 210, 254, 1, 231, 32770, 197, 254, 2, 261, 226, 2, 251, 210, 1, 243, 1, 239, 1, 230}, "place-piece", false},
+		{[]uint16{2, 251, 254, 1, 231, 2, 261, 238, 1, 251, 1, 243}, "place-piece", false},
+		{[]uint16{32769, 251, 1, 231, 1, 261, 1, 245}, "place-player", false},
+		{[]uint16{32769, 251, 1, 231, 1, 245, 1, 246, 1, 239}, "place-player", false},
+		{[]uint16{32769, 251, 1, 231, 1, 245, 1, 226, 32770, 210, 229, 1, 243, 1, 239}, "place-player", false},
+		{[]uint16{32769, 251, 1, 231, 1, 247, 1, 226, 2, 210, 234, 1, 243, 1, 239}, "place-mine", false},
+		{[]uint16{32771, 251, 210, 254, 1, 231, 32770, 254, 197, 3, 261, 226, 236, 2, 210, 251, 1, 249, 32770, 239, 236, 32769, 230}, "place-shows", false},
+		{[]uint16{32771, 251, 210, 254, 1, 231, 3, 261, 226, 236, 2, 210, 251, 1, 231, 2, 239, 236, 1, 230}, "place-shows", false},
+		{[]uint16{32769, 251, 1, 249, 1, 231}, "place-shows", false},
+		{[]uint16{1, 245, 1, 246, 1, 231}, "place-player", false},
+		{[]uint16{1, 229, 1, 231}, "place-his", false},
+		{[]uint16{1, 234, 1, 231}, "place-mine", false},
+		{[]uint16{3, 251, 254, 234, 1, 113, 1, 244}, "place-new", false},
+		{[]uint16{1, 251, 1, 102, 1, 231}, "place-middle", false},
+		{[]uint16{1, 251, 1, 231, 1, 239, 1, 251, 1, 102}, "place-middle", false},
+		{[]uint16{32771, 251, 254, 234, 1, 113, 1, 231}, "place-this", false},
+		{[]uint16{2, 251, 254, 1, 231, 1, 238, 1, 170}, "place-this", false},
+		{[]uint16{1, 214, 1, 244, 1, 239, 1, 244}, "same-places", false},
+		{[]uint16{1, 198, 1, 226, 1, 244}, "= WHO OWN place", false},
+		{[]uint16{1, 214, 1, 244, 1, 233}, "= be place OWN self", false},
+		{[]uint16{1, 244, 1, 214, 1, 233}, "= place OWN self", false},
+		{[]uint16{1, 244, 1, 223, 1, 233}, "= place", false},
+		{[]uint16{1, 213, 1, 66}, "= GAMEEND", false},
+		{[]uint16{32769, 251, 1, 102, 1, 57}, "ferry-middle", false},
+		{[]uint16{32769, 251, 1, 57, 1, 239, 1, 251, 1, 102}, "ferry-middle", false},
+		{[]uint16{3, 251, 254, 234, 1, 113, 1, 57, 2, 239, 238, 32769, 251, 32771, 176, 88, 163, 1, 217}, "ferry-newon", false},
+		{[]uint16{32772, 251, 254, 234, 210, 1, 113, 1, 57, 32769, 121, 32770, 237, 235}, "ferry-new", false},
+		{[]uint16{32771, 251, 254, 234, 1, 57, 2, 85, 113}, "ferry-new", false},
+		{[]uint16{32771, 251, 254, 234, 1, 57, 1, 239, 32771, 251, 254, 234, 1, 113, 1, 88}, "ferry-new", false},
+		{[]uint16{32769, 251, 1, 57, 32770, 121, 115, 2, 237, 235}, "ferry-name", false},
+		{[]uint16{32769, 251, 1, 57, 1, 217}, "ferry-cell-name", false},
+		{[]uint16{32769, 251, 2, 235, 217, 1, 57}, "ferry-cell-name", false},
+		{[]uint16{32769, 251, 1, 241, 1, 57}, "ferry-nth", false},
+		{[]uint16{3, 251, 254, 234, 1, 57, 3, 239, 238, 224, 32771, 251, 254, 234, 1, 88, 32770, 239, 238, 1, 217}, "ferry-on", false},
+		{[]uint16{32771, 251, 254, 234, 1, 57, 2, 239, 238, 32771, 251, 254, 234, 1, 88}, "ferry-this", false},
+		{[]uint16{1, 88, 1, 57}, "ferry-this", false},
+		{[]uint16{32771, 251, 254, 234, 1, 113, 1, 88}, "lake", false},
+		{[]uint16{1, 251, 1, 237, 1, 56}, "ferries", false},
+		{[]uint16{1, 222, 1, 218, 1, 244, 32769, 218}, "ferry-apposed", false},
+		{[]uint16{1, 37, 32770, 254, 197, 2, 42, 261, 1, 222}, "= COMBINATIONS BYMOVE ferry", false},
+		{[]uint16{1, 101, 1, 222, 1, 138}, "= MAY ferry LIE", false},
+		{[]uint16{1, 128, 1, 177, 32770, 219, 214, 1, 244, 5, 97, 71, 42, 91, 53}, "= HOWMANY TILES place", false},
+		{[]uint16{1, 244, 5, 97, 71, 42, 91, 53, 1, 128, 1, 177}, "= HOWMANY TILES place", false},
+		{[]uint16{2, 79, 193, 1, 222, 1, 191}, "= 1 ferry GO", false},
+		{[]uint16{1, 108, 1, 222, 1, 149}, "= MOVE ferry", false},
+		{[]uint16{2, 261, 216, 1, 197, 2, 57, 56, 1, 101}, "= WHICH BYMOVE MAY", false},
+		{[]uint16{1, 125, 1, 244, 1, 19}, "= REOPEN place", false},
+		{[]uint16{1, 101, 2, 247, 245, 1, 159, 32769, 136, 32772, 210, 251, 234, 11, 2, 57, 222}, "= 2 MUST NOT PLACE FERRY comma TRUE", false},
+		{[]uint16{2, 79, 193, 32769, 251, 5, 222, 245, 247, 230, 227, 1, 192}, "subjunctive", false},
+		{[]uint16{32769, 251, 1, 57, 2, 239, 238, 32769, 251, 1, 217}, "ferry-on", false},
+		{[]uint16{1, 217, 1, 246, 1, 57}, "ferry-on", false},
+		{[]uint16{32769, 251, 1, 248, 1, 57}, "ferry-side", false},
+		{[]uint16{1, 257, 32769, 251, 1, 248, 1, 248}, "link", false},
+		{[]uint16{1, 257, 32769, 251, 1, 248, 32769, 157, 2, 212, 257, 32769, 251, 1, 248, 32769, 157}, "link", false},
+		{[]uint16{32769, 251, 1, 57, 2, 239, 257, 32769, 251, 1, 248, 32769, 157}, "ferry-side", false},
+		{[]uint16{3, 251, 254, 234, 1, 57}, "ferry-this", false},
+		{[]uint16{1, 218, 3, 108, 261, 216, 1, 124, 1, 222}, "= BYMOVE ferry", false},
+		{[]uint16{2, 261, 216, 32769, 108, 1, 124, 1, 222}, "= BYMOVE ferry", false},
+		{[]uint16{1, 79, 1, 247, 1, 108, 1, 124, 1, 222}, "= BYMOVE ferry", false},
+		{[]uint16{1, 79, 1, 124, 1, 222, 1, 214, 1, 108}, "= BYMOVE ferry", false},
+		{[]uint16{1, 231, 2, 254, 197, 3, 192, 134, 226, 32769, 214, 1, 40}, "= kind COMPLETE", false},
+		{[]uint16{1, 5, 1, 230, 3, 192, 134, 226, 32769, 214, 1, 40}, "= COMPLETE", false},
+		{[]uint16{2, 57, 56, 1, 223, 3, 247, 233, 245, 1, 108}, "= 1 3 MAY MOVE", false},
+		{[]uint16{1, 214, 1, 230, 1, 151, 1, 225, 1, 239, 1, 217}, "= be SAME generic on cell", false},
+		{[]uint16{1, 79, 1, 247, 2, 108, 184, 1, 230, 1, 258}, "= turned", false},
+		{[]uint16{1, 47, 1, 5, 1, 174}, "= DOUBLETURN", false},
+		{[]uint16{1, 179, 1, 239, 1, 173}, "place-here", false},
+		{[]uint16{1, 92, 1, 245, 32769, 261, 1, 117}, "= KEEP player NOPOINTS", false},
+		{[]uint16{1, 52, 1, 197, 1, 72}, "= WHICH HAPPEN", false},
+		{[]uint16{1, 52, 8, 197, 198, 202, 260, 77, 78, 76, 193}, "= 2", false},
+		{[]uint16{1, 52, 32769, 251, 1, 50}, "= WHICH EFFECT", false},
+		{[]uint16{1, 108, 2, 237, 235}, "move-name", false},
+		{[]uint16{1, 108, 1, 217}, "move-cell", false},
+		{[]uint16{1, 184, 1, 222}, "turn-ferry", false},
+		{[]uint16{1, 184, 32770, 210, 11, 1, 57}, "turn-any", false},
+		{[]uint16{1, 184, 1, 230}, "turn-it", false},
+		{[]uint16{1, 101, 32773, 247, 245, 222, 56, 230, 1, 184}, "lastturn", false},
+		{[]uint16{2, 261, 216, 1, 222}, "bymove", false},
+		{[]uint16{2, 261, 216, 32772, 251, 234, 210, 11, 2, 57, 56}, "bymove", false},
+		{[]uint16{7, 257, 239, 224, 236, 261, 216, 255, 3, 222, 57, 56}, "oblique", false},
+		{[]uint16{7, 257, 239, 224, 236, 261, 216, 255, 3, 210, 11, 251, 2, 57, 56}, "oblique", false},
+		{[]uint16{1, 257, 1, 248, 1, 218, 1, 248}, "link", false},
+		{[]uint16{1, 224, 1, 232, 1, 257, 1, 232}, "link-from", false},
+		{[]uint16{32770, 224, 215, 32769, 251, 1, 248, 32769, 157, 3, 257, 212, 261, 32769, 251, 1, 248, 32769, 157}, "link", false},
+		{[]uint16{1, 248, 1, 248}, "link", false},
+		{[]uint16{1, 192}, "past", false},
+		{[]uint16{1, 217, 1, 248}, "place-side", false},
+		{[]uint16{1, 251, 1, 248, 1, 231}, "place-sided", false},
+		{[]uint16{1, 251, 1, 231, 2, 239, 257, 1, 251, 1, 248, 32769, 157}, "place-sided", false},
+		{[]uint16{1, 215, 32769, 251, 32770, 176, 177, 1, 217, 1, 212, 32769, 251, 32769, 176, 1, 217}, "cell-between", false},
+		{[]uint16{2, 254, 251, 1, 231}, "place-this", false},
+		{[]uint16{1, 198, 3, 214, 164, 246, 32769, 164, 1, 239}, "whoon", false},
+		{[]uint16{1, 198, 32769, 226, 32770, 210, 11, 1, 243, 1, 239}, "whoon", false},
+		{[]uint16{1, 203, 1, 118, 3, 222, 237, 235}, "whynot", true},
+		{[]uint16{1, 197, 1, 101, 2, 247, 245, 1, 136, 32772, 234, 210, 251, 229, 1, 243, 1, 239}, "whereon", false},
 	},
 }
