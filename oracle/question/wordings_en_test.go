@@ -823,6 +823,17 @@ var englishWordings = []struct{ text, want string }{
 	{"By whom is the road at a.N owned?", "owners place=<road a.N>"},
 	{"How much would I pocket for a.N?", "worth place=a.N"},
 	{"What do I score at the end of my go?", "scores"},
+	{"If we all went home now, who'd win?", "final-scores"},
+	{"We're calling it a day. Final scores?", "final-scores"},
+	{"Which of these ferries can I actually shift about?", "movable-ferries"},
+	{"Are there any ferries left for me to shift this go?", "movable-ferries"},
+	{"For which ferries is a move still on the table?", "movable-ferries"},
+	{"From where to where may ferry 1 go?", "ferry-positions ferry=1"},
+	{"Count me up the tiles of the road at a.N", "tile-count place=<road a.N>"},
+	{"On which bits of my tile can I put a meeple?", "meeple-spots piece=meeple"},
+	{"Do I get a double turn here or nah?", "double-turn"},
+	{"How many points is this go worth to me?", "scores"},
+	{"To whom does the toll go?", "toll-income"},
 }
 
 func TestEnglishWordings(t *testing.T) {
@@ -1146,6 +1157,14 @@ var englishMisses = []string{
 	"Where is tile U going to be?",
 	"Can I go round again?",
 	"What would I score after my next go?",
+	"For which ferries is a move forbidden?",
+	"For which ferries is a move to N-S possible?",
+	"To whom does the toll not go?",
+	"Which of the ferries did Blue move?",
+	"We're stopping ferry 2, who wins?",
+	"Which of these can I not move?",
+	"Do I get a double turn here next time?",
+	"Are there any ferries left on the table?",
 }
 
 func TestEnglishMisses(t *testing.T) {
