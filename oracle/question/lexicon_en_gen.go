@@ -9,39 +9,42 @@ var english = lexicon{
 		text: "" +
 			"'s0 points1st2nd2x meeple3rd4th5th6th7th8th=aa bit confuseda commona complete list ofa differencea different answer" +
 			"a different opiniona different publishera different resulta different rulebooka different ruleseta different ruling" +
-			"a different set of rulesa double goa double turna ferry movea frienda go againa guesta legal movea legal placement" +
-			"a list ofa majoritya majority of meeplesa man of minea matea moment pleasea movea musta parta playera question" +
-			"a question for youa question pleasea quick questiona repeat turna second parta second part of the turn" +
-			"a second part of this turna second tilea second turna singlea single one ofa turn morea turn two times" +
-			"abbey churchabbotabbot figureabbot meepleableable toable to be movedaboutabout howabout how bigabout how long" +
-			"about how manyabout how muchabout whatabout whenaboveabsolutelyacceptableaccomplishaccomplish byaccomplishes" +
-			"according toaccording to the rulesaccrueaccruesachieveachieve byachievedachievesachievingacquireacquires" +
-			"across toactionactionsactual ruleactuallyaddadd a tolladd anybodyadd anyoneadd my tolladd one of my figures" +
-			"add one of my followersadd one of my guysadd one of my meeplesadd one of my menadd one of my peopleadd somebody" +
-			"add someoneadd the tolladd tolladdedaddingadding a ferryadditionaladditional goadditional tileadditional turn" +
-			"addressaddressesaddsadjacent toadjustadjustedadjustingadjustsadmissibleadoptadoptsaffectaffectedaffects" +
-			"afterafter allafter final scoringafter final scoring is doneafter havingafter my turnafter scoringafter the end of the game" +
-			"after the final scoringafter the gameafter the game endsafter the last tileafter the turnafter this one" +
-			"after this turnaftermathafterwardsagainagainst the rulesagreeagree with each otheragreedagreed onagreement" +
-			"agreesahaheadahead of meahead of usalignedalignmentalignmentsalikeallall closedall completeall completed" +
-			"all doneall finishedall four of usall in allall linksall of theall of the playersall of usall players" +
-			"all possibleall publishersall rightall rulebooksall theall the playersall the publishersall the rulebooks" +
-			"all three of usall three publishersall three rulebooksallowallow meallowedallowed linksallowed toallowing" +
-			"allowsallows forallows me toalongsidealreadyalready claimedalready occupiedalready takenalrightalright then" +
-			"alsoalteralteredalteringalternativealternativesaltersalthough i placed no meeplealtogetheramam certain" +
-			"am convincedam fairly suream i correctam i in a position toam i mistakenam i rightam i right it is possible for me to" +
-			"am i right it is possible for us toam i wrongam of the opinionam planning toam pretty suream quite sure" +
-			"am suream thinking ofam toldam under the impressionamerican editionamerican rulebookamerican rulesamount of" +
-			"amount of tilesamount toamounts toanan additional turnan opponentan optionandand exactly whichand ifand if so which" +
-			"and if so which oneand if so which onesand if yes whichand if yes which oneand if yes which onesand which" +
-			"and which are theyand which exactlyand which of themand which oneand which onesannouncedannouncesanother" +
-			"another answeranother full turnanother goanother of theanother playeranother publisheranother question" +
-			"another resultanother rulebookanother rulesetanother rulinganother set of rulesanother tileanother turn" +
-			"answeransweredanswered differentlyanswered in the same wayanswered the sameanswered the same wayanswers" +
-			"anyany at allany chance for me toany chance for us toany chance ofany chance toany differenceany differences" +
-			"any disagreementany ferry moveany guysany ideaany idea about whetherany idea as to whetherany idea if" +
-			"any idea on whetherany idea whetherany little guysany moreany moveany need toany ofany of theany of the publishers" +
-			"any of the rulebooksany of usany one of theany other publisherany other rulebookany placeany playerany possibility for me to" +
+			"a different set of rulesa double goa double turna double turn herea ferry movea frienda go againa guest" +
+			"a legal movea legal placementa list ofa list pleasea majoritya majority of meeplesa man of minea mate" +
+			"a moment pleasea movea musta parta playera questiona question for youa question pleasea quick question" +
+			"a repeat turna second go herea second parta second part of the turna second part of this turna second tile" +
+			"a second turna second turn herea singlea single one ofa turn morea turn two timesabbey churchabbotabbot figure" +
+			"abbot meepleableable toable to be movedaboutabout howabout how bigabout how longabout how manyabout how much" +
+			"about whatabout whenaboveabsolutelyacceptableaccomplishaccomplish byaccomplishesaccording toaccording to the rules" +
+			"accrueaccruesachieveachieve byachievedachievesachievingacquireacquiresacross how manyacross toactionactions" +
+			"actual ruleactuallyaddadd a tolladd anybodyadd anyoneadd my tolladd one of my figuresadd one of my followers" +
+			"add one of my guysadd one of my meeplesadd one of my menadd one of my peopleadd somebodyadd someoneadd the toll" +
+			"add tolladdedaddingadding a ferryadditionaladditional goadditional tileadditional turnaddressaddresses" +
+			"addsadjacent toadjustadjustedadjustingadjustsadmissibleadoptadoptsaffectaffectedaffectsafterafter all" +
+			"after final scoringafter final scoring is doneafter havingafter my goafter my roundafter my turnafter scoring" +
+			"after the end of the gameafter the final scoringafter the gameafter the game endsafter the last tileafter the turn" +
+			"after this goafter this oneafter this roundafter this turnaftermathafterwardsagainagainst the rulesagree" +
+			"agree with each otheragreedagreed onagreementagreesahaheadahead of meahead of usalignedalignmentalignments" +
+			"alikeallall called it a dayall closedall closed upall completeall completedall doneall done upall finished" +
+			"all finished upall four of usall in allall linksall of theall of the playersall of usall packed upall players" +
+			"all possibleall publishersall rightall rulebooksall sealed upall shutall stoppedall theall the players" +
+			"all the publishersall the rulebooksall three of usall three publishersall three rulebooksall went home" +
+			"all wrapped upallowallow meallowedallowed linksallowed toallowingallowsallows forallows me toalongside" +
+			"alreadyalready claimedalready occupiedalready takenalrightalright thenalsoalteralteredalteringalternative" +
+			"alternativesaltersalthough i placed no meeplealtogetheramam certainam convincedam fairly suream i correct" +
+			"am i in a position toam i mistakenam i rightam i right it is possible for me toam i right it is possible for us to" +
+			"am i wrongam of the opinionam planning toam pretty suream quite suream suream thinking ofam toldam under the impression" +
+			"american editionamerican rulebookamerican rulesamount ofamount of tilesamount toamounts toanan additional turn" +
+			"an extra turn herean opponentan optionandand exactly whichand ifand if so whichand if so which oneand if so which ones" +
+			"and if yes whichand if yes which oneand if yes which onesand whichand which are theyand which exactly" +
+			"and which of themand which oneand which onesannouncedannouncesanotheranother answeranother full turnanother go" +
+			"another go hereanother of theanother playeranother publisheranother questionanother resultanother rulebook" +
+			"another rulesetanother rulinganother set of rulesanother tileanother turnanother turn hereansweranswered" +
+			"answered differentlyanswered in the same wayanswered the sameanswered the same wayanswersanyany at all" +
+			"any chance for me toany chance for us toany chance ofany chance toany differenceany differencesany disagreement" +
+			"any ferry moveany guysany ideaany idea about whetherany idea as to whetherany idea ifany idea on whether" +
+			"any idea whetherany little guysany moreany moveany need toany ofany of theany of the publishersany of the rulebooks" +
+			"any of usany one of theany other publisherany other rulebookany placeany playerany possibility for me to" +
 			"any possibility for us toany publisherany rulebookany sort ofany space leftany way for me toany way for us to" +
 			"any way ofany way toanybodyanymoreanyoneanyplaceanythinganything differentanywayanywhereanywhere at all" +
 			"anywhere elseanywhere on the boardanywhere on the mapanywhere on the tableapartappappliesapplies toapplies when" +
@@ -57,156 +60,160 @@ var english = lexicon{
 			"as the turn standsas they areas they are nowas they standas thiefas things areas things standas toas to how big" +
 			"as to how longas to how manyas to how muchas wellas you see itasapask ifask whetheraskedasked ifasked me" +
 			"asked whetherasking for a friendasksasks ifasks whetherassertedassertsassignassignedassumeassume theassumes" +
-			"assumingassuming thatassuming the game ended nowatat allat any cellat any placeat any spotat end of game" +
-			"at final scoringat game endat least oneat least one of theat liberty toat my turn's endat oddsat present" +
-			"at scoringat the close of the gameat the close of the turnat the close of this turnat the endat the end of my turn" +
-			"at the end of our turnat the end of the gameat the end of the turnat the end of this gameat the end of this turn" +
+			"assumingassuming thatassuming the game ended nowassuming the game'satat allat any cellat any placeat any spot" +
+			"at end of gameat final scoringat game endat least oneat least one of theat liberty toat my turn's end" +
+			"at oddsat presentat scoringat the close of the gameat the close of the turnat the close of this turnat the end" +
+			"at the end of my goat the end of my roundat the end of my turnat the end of our turnat the end of the game" +
+			"at the end of the turnat the end of this gameat the end of this goat the end of this roundat the end of this turn" +
 			"at the end of turnat the game endat the game's endat the minuteat the momentat the very endat the very end of the game" +
-			"at this instantat this momentat this pointat this stageat this timeat this turn's endat this very moment" +
+			"at this instantat this momentat this pointat this stageat this timeat this turnat this turn's endat this very moment" +
 			"at turn endat varianceat your convenienceatmattachattachedauntauntieavailableavailable for movingavailable to" +
-			"available to be movedavailable to moveavoidavoid placingavoidingavoidsawardawardsbackbagbagsbale of cloth" +
-			"banditbanditsbannedbannerbargebargesbarnbarn buildingbarn figurebarn piecebarrelbasicallybebe affected by" +
-			"be awardedbe duebe entitled tobe facingbe gained bybe givenbe going to happenbe good forbe he rightbe in a position to" +
-			"be it legal tobe it okbe likebe open againbe opened againbe opened up againbe orientedbe placingbe positioned" +
-			"be she rightbe so good andbe so good as tobe so good as to tell mebe so kindbe so kind andbe so kind as to" +
-			"be so kind as to tell mebe suitablebe that legalbe that rightbe the result ofbe the winnerbe therebecause of" +
-			"becomebecome incompletebecome incomplete againbecome openbecome open againbecome unfinishedbecomesbecomes incomplete" +
-			"becomes incomplete againbecomes openbecomes open againbecomes unfinishedbecomingbedtimebeenbeen opened up again" +
-			"before ending my turnbefore ending the turnbefore i end my turnbefore i end the turnbefore my turn ends" +
-			"before the end of my turnbefore the end of the turnbefore the end of this turnbefore the turn endsbefore this turn ends" +
-			"beginner herebeingbeing opened againbeing reopenedbelievebelievedbelievesbelongbelong togetherbelonging" +
-			"belongsbelowbeneathbenefit frombesidebestbest possiblebest waybest way tobetweenbigbig figurebig follower" +
-			"big guybig manbig meeplebig onebig tollbigger followerbigger meeplebigmeeplebisectbit of roadblackbless you" +
-			"blockblock fromblockingblocksblueboard positionsboatboatsbonus gobonus tilebonus turnbookletbookletsborder" +
-			"borderingbossbotboth of usboth playersboth roadsbottombottommostbound tobranchbrand newbreakbreak apart" +
-			"break in twobreak into twobreak openbreak open againbreak upbreakingbreaking in twobreaksbreaks openbridge" +
-			"bridgesbrieflybrigandbrigandsbringbring aboutbring about abring inbring into playbring mebring to a close" +
-			"bring to completionbring upbringingbringsbrings aboutbrings inbrings mebrobroken openbroughtbrought back" +
-			"brought homebrought to completionbtwbudgebuildbuilderbuilder bonusbuilder bonus turnbuilder double turn" +
-			"builder figurebuilder meeplebuilder turnbuilder's double turnbuildersbuildingbuildsbuiltbuilt frombuilt of" +
-			"built upbuilt up ofbutbyby any chanceby chanceby game endby means ofby nowby supposingby the endby the end of my turn" +
-			"by the end of the gameby the end of the turnby the end of this turnby the rulesby the side ofby the way" +
-			"by whatby whichcalculatecall it a daycalledcalled it a daycalled upon tocamecame backcame out on topcame to an end" +
-			"cancan i askcan i ask about whethercan i ask as to whethercan i ask ifcan i ask on whethercan i ask whether" +
-			"can one buildcan one closecan one completecan one earncan one finishcan one gaincan one getcan one lay" +
-			"can one movecan one placecan one playcan one putcan one relocatecan one repositioncan one setcan one shift" +
-			"can one slidecan that becan that be rightcan that be truecan that really be rightcan that really be true" +
-			"can this be rightcan we knowcan we know about whethercan we know as to whethercan we know ifcan we know on whether" +
-			"can we know whethercan you advise mecan you advise me about whethercan you advise me as to whethercan you advise me if" +
-			"can you advise me on whethercan you advise me whethercan you calculatecan you checkcan you check about whether" +
-			"can you check as to whethercan you check ifcan you check on whethercan you check whethercan you citecan you clarify" +
-			"can you clarify about whethercan you clarify as to whethercan you clarify ifcan you clarify on whether" +
-			"can you clarify whethercan you computecan you confirmcan you confirm about whethercan you confirm as to whether" +
-			"can you confirm ifcan you confirm on whethercan you confirm thatcan you confirm whethercan you countcan you count the" +
-			"can you do a final scoringcan you do the final scoringcan you explaincan you explain to mecan you explain to us" +
-			"can you explain whycan you figure outcan you figure out about whethercan you figure out as to whether" +
-			"can you figure out ifcan you figure out on whethercan you figure out whethercan you findcan you find out" +
-			"can you find out about whethercan you find out as to whethercan you find out ifcan you find out on whether" +
-			"can you find out whethercan you give mecan you give me allcan you give me all of thecan you give me all the" +
-			"can you give me eachcan you give me each of thecan you give me everycan you give me every one of thecan you give me every single" +
-			"can you let me knowcan you let me know about whethercan you let me know as to whethercan you let me know if" +
-			"can you let me know on whethercan you let me know whethercan you listcan you list allcan you list all of the" +
-			"can you list all thecan you list eachcan you list each of thecan you list everycan you list every one of the" +
-			"can you list every singlecan you look upcan you namecan you name allcan you name all of thecan you name all the" +
-			"can you name eachcan you name each of thecan you name everycan you name every one of thecan you name every single" +
-			"can you pleasecan you please give mecan you please give uscan you please listcan you please list allcan you please list all of the" +
-			"can you please list all thecan you please list eachcan you please list each of thecan you please list every" +
-			"can you please list every one of thecan you please list every singlecan you please list mecan you please name" +
-			"can you please show mecan you please show me allcan you please show me all of thecan you please show me all the" +
-			"can you please show me eachcan you please show me each of thecan you please show me everycan you please show me every one of the" +
-			"can you please show me every singlecan you please show uscan you please tell mecan you please tell me about whether" +
-			"can you please tell me as to whethercan you please tell me ifcan you please tell me on whethercan you please tell me whether" +
-			"can you point me tocan you point outcan you point out about whethercan you point out as to whethercan you point out if" +
-			"can you point out on whethercan you point out whethercan you possiblycan you possibly give mecan you possibly give us" +
-			"can you possibly listcan you possibly list mecan you possibly namecan you possibly show mecan you possibly show us" +
-			"can you possibly tell mecan you quotecan you read mecan you remind mecan you remind me about whethercan you remind me as to whether" +
-			"can you remind me ifcan you remind me on whethercan you remind me whethercan you run the final scoring" +
-			"can you saycan you say about whethercan you say as to whethercan you say ifcan you say on whethercan you say whether" +
-			"can you seecan you see about whethercan you see as to whethercan you see ifcan you see on whethercan you see whether" +
-			"can you settle thiscan you showcan you show about whethercan you show as to whethercan you show ifcan you show me" +
-			"can you show me allcan you show me all of thecan you show me all thecan you show me eachcan you show me each of the" +
-			"can you show me everycan you show me every one of thecan you show me every singlecan you show me howcan you show me where" +
-			"can you show me whocan you show on whethercan you show whethercan you tell mecan you tell me about whether" +
-			"can you tell me allcan you tell me all of thecan you tell me all thecan you tell me as to whethercan you tell me each" +
-			"can you tell me each of thecan you tell me everycan you tell me every one of thecan you tell me every single" +
-			"can you tell me ifcan you tell me on whethercan you tell me the number ofcan you tell me whethercan you tell me why" +
-			"can you tell uscan you tell us about whethercan you tell us as to whethercan you tell us ifcan you tell us on whether" +
-			"can you tell us whethercan you work outcan you work out about whethercan you work out as to whethercan you work out if" +
-			"can you work out on whethercan you work out whethercapturecardscarries oncarry oncartcash incashes in" +
-			"castlecathedralcathedralscausecausesceasecease to be completeceasedceases to be completecellcellscenter" +
-			"centralcentrechangechange its sidechange position ofchange sideschange the alignment ofchange the direction of" +
-			"change the link ofchange the orientation ofchange the position ofchange the setting ofchangedchanged over" +
-			"changeschanges handschanges its sidechanges sideschanges the position ofchangingchanging the position of" +
-			"chargechargedchargescheatcheck ifcheck thatcheck whethercheerschoicechoice ofchoiceschoosechoose between" +
-			"choose fromchopchop upcitecite mecitiescitycity partcity sectioncity segmentclaimclaimableclaimedclaiming" +
-			"claimsclaims itclarificationclarificationsclarify ifclarify whetherclashclockwisecloistercloistersclose" +
-			"close offclose toclose upclosedclosed at both endsclosed at each endclosed offclosed on both endsclosed on both sides" +
-			"closed upclosescloses offclosestclosest toclosingclosing offclosing scorecloth rollcoat of armcoat of arms" +
-			"coats of armscollectcollect backcollect in pointscollectedcollectingcollectioncollectscombinationcombination of ferry moves" +
-			"combination of movescombinationscombinations of ferriescombinations of ferry movementscombinations of ferry moves" +
-			"combinations of movescombinations with the ferriescombine ferry movescombine movescombine my ferry moves" +
-			"combine several ferry movescombine the ferry movescombined ferry movescombined movescombining ferry moves" +
-			"combocomboscombos of ferry movescomecome aboutcome away withcome backcome back homecome back to mecome first" +
-			"come freecome homecome income of itcome offcome off the boardcome oncome open againcome outcome out as" +
-			"come out ofcome out on topcome the endcome to an endcome to liecome to restcome undonecomescomes away with" +
-			"comes backcomes back homecomes back to mecomes firstcomes freecomes homecomes incomes ofcomes of itcomes off" +
-			"comes off the boardcomes open againcomes outcomes out ofcomes out on topcomes to an endcomes undonecoming" +
-			"coming backcoming homecoming incoming offcoming off the boardcommandcommandscommitcommittedcompelled to" +
-			"complainscompletecomplete at both endscomplete list ofcomplete on both endscomplete yetcompletedcompleted already" +
-			"completely closedcompletely enclosedcompletely finishedcompletely surroundedcompletescompletingcomposed" +
-			"composed ofcomprisecomprised incomprised ofcomprisescomprises ofcomprisingcompulsorycomputecomputerconceivable" +
-			"concernconcerningconcernsconcludeconcludedconcludesconcurconcursconfigurationconfigurationsconfirm that" +
-			"conflictconflictingconflictsconfusedconnectconnect upconnectedconnected togetherconnected upconnecting" +
-			"connecting fromconnectionconnectionsconnectsconnects togetherconquerconsequenceconsequence ofconsequences" +
-			"consequences does it have toconsideredconsidered asconsistconsist ofconsistentconsisting ofconsists of" +
-			"constituteconstructconstructedconstructingconstructsconsultcontaincontainingcontainscontains in total" +
-			"contendscontinuecontinue with another tilecontinuescontradictcontradict each othercontradictorycontradicts" +
-			"contrarycontributecontributescontrolcontrol ofcontrolledcontrollercontrollingcontrolsconventcoordinates" +
-			"correctcorrect me if i am wrongcorrect me if i am wrong butcouldcould i askcould i ask about whethercould i ask as to whether" +
-			"could i ask ifcould i ask on whethercould i ask whethercould i trouble you to tell mecould i trouble you to tell me about whether" +
-			"could i trouble you to tell me as to whethercould i trouble you to tell me ifcould i trouble you to tell me on whether" +
-			"could i trouble you to tell me whethercould one buildcould one closecould one completecould one earncould one finish" +
-			"could one gaincould one getcould one laycould one movecould one placecould one playcould one putcould one relocate" +
-			"could one repositioncould one setcould one shiftcould one slidecould that becould that be rightcould that be true" +
-			"could you advise mecould you advise me about whethercould you advise me as to whethercould you advise me if" +
-			"could you advise me on whethercould you advise me whethercould you be so kindcould you be so kind and" +
-			"could you be so kind as tocould you be so kind as to tell mecould you calculatecould you checkcould you check about whether" +
-			"could you check as to whethercould you check ifcould you check on whethercould you check whethercould you cite" +
-			"could you clarifycould you clarify about whethercould you clarify as to whethercould you clarify ifcould you clarify on whether" +
-			"could you clarify whethercould you computecould you confirmcould you confirm about whethercould you confirm as to whether" +
-			"could you confirm ifcould you confirm on whethercould you confirm thatcould you confirm whethercould you count" +
-			"could you count for me thecould you count thecould you count up thecould you do a final scoringcould you do the final scoring" +
-			"could you enlighten mecould you enlighten me about whethercould you enlighten me as to whethercould you enlighten me if" +
-			"could you enlighten me on whethercould you enlighten me whethercould you explaincould you explain to me" +
-			"could you explain to uscould you explain whycould you figure outcould you figure out about whethercould you figure out as to whether" +
-			"could you figure out ifcould you figure out on whethercould you figure out whethercould you findcould you find out" +
-			"could you find out about whethercould you find out as to whethercould you find out ifcould you find out on whether" +
-			"could you find out whethercould you give mecould you give me allcould you give me all of thecould you give me all the" +
-			"could you give me eachcould you give me each of thecould you give me everycould you give me every one of the" +
-			"could you give me every singlecould you inform mecould you inform me about whethercould you inform me as to whether" +
-			"could you inform me ifcould you inform me on whethercould you inform me whethercould you kindlycould you kindly tell me" +
-			"could you let me knowcould you let me know about whethercould you let me know as to whethercould you let me know if" +
-			"could you let me know on whethercould you let me know whethercould you listcould you list allcould you list all of the" +
-			"could you list all thecould you list eachcould you list each of thecould you list everycould you list every one of the" +
-			"could you list every singlecould you look upcould you namecould you name allcould you name all of the" +
-			"could you name all thecould you name eachcould you name each of thecould you name everycould you name every one of the" +
-			"could you name every singlecould you pleasecould you please calculatecould you please count thecould you please give me" +
-			"could you please give me allcould you please give me all of thecould you please give me all thecould you please give me each" +
-			"could you please give me each of thecould you please give me everycould you please give me every one of the" +
-			"could you please give me every singlecould you please give uscould you please listcould you please list all" +
-			"could you please list all of thecould you please list all thecould you please list eachcould you please list each of the" +
-			"could you please list everycould you please list every one of thecould you please list every singlecould you please list me" +
-			"could you please namecould you please name allcould you please name all of thecould you please name all the" +
-			"could you please name eachcould you please name each of thecould you please name everycould you please name every one of the" +
-			"could you please name every singlecould you please show mecould you please show me allcould you please show me all of the" +
-			"could you please show me all thecould you please show me eachcould you please show me each of thecould you please show me every" +
-			"could you please show me every one of thecould you please show me every singlecould you please show us" +
-			"could you please tell mecould you please tell me about whethercould you please tell me allcould you please tell me all of the" +
-			"could you please tell me all thecould you please tell me as to whethercould you please tell me eachcould you please tell me each of the" +
-			"could you please tell me everycould you please tell me every one of thecould you please tell me every single" +
-			"could you please tell me ifcould you please tell me on whethercould you please tell me whethercould you point me to" +
-			"could you point outcould you point out about whethercould you point out as to whethercould you point out if" +
-			"could you point out on whethercould you point out whethercould you possiblycould you possibly give me" +
+			"available to be movedavailable to moveavoidavoid placingavoidingavoidsawardawardsbackback upbagbagsbailed" +
+			"bale of clothbanditbanditsbankbanksbannedbannerbargebargesbarnbarn buildingbarn figurebarn piecebarrel" +
+			"basicallybebe affected bybe awardedbe duebe entitled tobe facingbe gained bybe givenbe going to happen" +
+			"be good forbe he rightbe in a position tobe it legal tobe it okbe likebe open againbe opened againbe opened up again" +
+			"be orientedbe placingbe positionedbe she rightbe so good andbe so good as tobe so good as to tell mebe so kind" +
+			"be so kind andbe so kind as tobe so kind as to tell mebe suitablebe that legalbe that rightbe the result of" +
+			"be the winnerbe therebear with mebeats mebecause ofbecomebecome incompletebecome incomplete againbecome open" +
+			"become open againbecome unfinishedbecomesbecomes incompletebecomes incomplete againbecomes openbecomes open again" +
+			"becomes unfinishedbecomingbedtimebeenbeen a whilebeen opened up againbefore ending my turnbefore ending the turn" +
+			"before i end my turnbefore i end the turnbefore my go endsbefore my turn endsbefore the end of my turn" +
+			"before the end of the turnbefore the end of this turnbefore the turn endsbefore this turn endsbeginner here" +
+			"beingbeing opened againbeing reopenedbelievebelievedbelievesbelongbelong togetherbelongingbelongsbelow" +
+			"beneathbenefit frombesidebestbest possiblebest waybest way tobetweenbigbig figurebig followerbig guybig man" +
+			"big meeplebig onebig tollbigger followerbigger meeplebigmeeplebisectbit of my tilebit of roadbit of this tile" +
+			"bit rustybits of my tilebits of the tilebits of this tileblackbless youblockblock fromblockingblocksblue" +
+			"board positionsboatboatsbonus gobonus tilebonus turnbookletbookletsborderborderingbossbotboth of usboth players" +
+			"both roadsbottombottommostbound tobrain fogbranchbrand newbreakbreak apartbreak in twobreak into twobreak open" +
+			"break open againbreak upbreakingbreaking in twobreaksbreaks openbridgebridgesbrieflybrigandbrigandsbring" +
+			"bring aboutbring about abring inbring into playbring mebring to a closebring to completionbring upbringing" +
+			"bringsbrings aboutbrings inbrings mebrobroken openbroughtbrought backbrought homebrought to completion" +
+			"btwbudgebuildbuilderbuilder bonusbuilder bonus turnbuilder double turnbuilder figurebuilder meeplebuilder turn" +
+			"builder's double turnbuildersbuildingbuildsbuiltbuilt frombuilt ofbuilt upbuilt up ofbutbyby any chance" +
+			"by chanceby game endby means ofby nowby supposingby the endby the end of my goby the end of my roundby the end of my turn" +
+			"by the end of the gameby the end of the turnby the end of this goby the end of this roundby the end of this turn" +
+			"by the rulesby the side ofby the wayby whatby whichby whomcalculatecall it a daycall it a nightcall it quits" +
+			"calledcalled itcalled it a daycalled it a nightcalled it herecalled it quitscalled timecalled upon to" +
+			"calling it a daycalling it a nightcalling it quitscamecame backcame out on topcame to an endcancan i ask" +
+			"can i ask about whethercan i ask as to whethercan i ask ifcan i ask on whethercan i ask whethercan one build" +
+			"can one closecan one completecan one earncan one finishcan one gaincan one getcan one laycan one move" +
+			"can one placecan one playcan one putcan one relocatecan one repositioncan one setcan one shiftcan one slide" +
+			"can that becan that be rightcan that be truecan that really be rightcan that really be truecan this be right" +
+			"can we knowcan we know about whethercan we know as to whethercan we know ifcan we know on whethercan we know whether" +
+			"can you advise mecan you advise me about whethercan you advise me as to whethercan you advise me ifcan you advise me on whether" +
+			"can you advise me whethercan you calculatecan you checkcan you check about whethercan you check as to whether" +
+			"can you check ifcan you check on whethercan you check whethercan you citecan you clarifycan you clarify about whether" +
+			"can you clarify as to whethercan you clarify ifcan you clarify on whethercan you clarify whethercan you compute" +
+			"can you confirmcan you confirm about whethercan you confirm as to whethercan you confirm ifcan you confirm on whether" +
+			"can you confirm thatcan you confirm whethercan you countcan you count thecan you do a final scoringcan you do the final scoring" +
+			"can you explaincan you explain to mecan you explain to uscan you explain whycan you figure outcan you figure out about whether" +
+			"can you figure out as to whethercan you figure out ifcan you figure out on whethercan you figure out whether" +
+			"can you findcan you find outcan you find out about whethercan you find out as to whethercan you find out if" +
+			"can you find out on whethercan you find out whethercan you give mecan you give me allcan you give me all of the" +
+			"can you give me all thecan you give me eachcan you give me each of thecan you give me everycan you give me every one of the" +
+			"can you give me every singlecan you let me knowcan you let me know about whethercan you let me know as to whether" +
+			"can you let me know ifcan you let me know on whethercan you let me know whethercan you listcan you list all" +
+			"can you list all of thecan you list all thecan you list eachcan you list each of thecan you list every" +
+			"can you list every one of thecan you list every singlecan you look upcan you namecan you name allcan you name all of the" +
+			"can you name all thecan you name eachcan you name each of thecan you name everycan you name every one of the" +
+			"can you name every singlecan you pleasecan you please give mecan you please give uscan you please list" +
+			"can you please list allcan you please list all of thecan you please list all thecan you please list each" +
+			"can you please list each of thecan you please list everycan you please list every one of thecan you please list every single" +
+			"can you please list mecan you please namecan you please show mecan you please show me allcan you please show me all of the" +
+			"can you please show me all thecan you please show me eachcan you please show me each of thecan you please show me every" +
+			"can you please show me every one of thecan you please show me every singlecan you please show uscan you please tell me" +
+			"can you please tell me about whethercan you please tell me as to whethercan you please tell me ifcan you please tell me on whether" +
+			"can you please tell me whethercan you point me tocan you point outcan you point out about whethercan you point out as to whether" +
+			"can you point out ifcan you point out on whethercan you point out whethercan you possiblycan you possibly give me" +
+			"can you possibly give uscan you possibly listcan you possibly list mecan you possibly namecan you possibly show me" +
+			"can you possibly show uscan you possibly tell mecan you quotecan you read mecan you remind mecan you remind me about whether" +
+			"can you remind me as to whethercan you remind me ifcan you remind me on whethercan you remind me whether" +
+			"can you run the final scoringcan you saycan you say about whethercan you say as to whethercan you say if" +
+			"can you say on whethercan you say whethercan you seecan you see about whethercan you see as to whether" +
+			"can you see ifcan you see on whethercan you see whethercan you settle thiscan you showcan you show about whether" +
+			"can you show as to whethercan you show ifcan you show mecan you show me allcan you show me all of the" +
+			"can you show me all thecan you show me eachcan you show me each of thecan you show me everycan you show me every one of the" +
+			"can you show me every singlecan you show me howcan you show me wherecan you show me whocan you show on whether" +
+			"can you show whethercan you tell mecan you tell me about whethercan you tell me allcan you tell me all of the" +
+			"can you tell me all thecan you tell me as to whethercan you tell me eachcan you tell me each of thecan you tell me every" +
+			"can you tell me every one of thecan you tell me every singlecan you tell me ifcan you tell me on whether" +
+			"can you tell me the number ofcan you tell me whethercan you tell me whycan you tell uscan you tell us about whether" +
+			"can you tell us as to whethercan you tell us ifcan you tell us on whethercan you tell us whethercan you work out" +
+			"can you work out about whethercan you work out as to whethercan you work out ifcan you work out on whether" +
+			"can you work out whethercapturecardscarries oncarry oncartcash incashes incastlecathedralcathedralscause" +
+			"causesceasecease to be completeceasedceases to be completecellcellscentercentralcentrechangechange its side" +
+			"change position ofchange sideschange the alignment ofchange the direction ofchange the link ofchange the orientation of" +
+			"change the position ofchange the setting ofchangedchanged overchangeschanges handschanges its sidechanges sides" +
+			"changes the position ofchangingchanging the position ofchargechargedchargescheatcheck ifcheck thatcheck whether" +
+			"cheerschoicechoice ofchoiceschoosechoose betweenchoose fromchopchop upcitecite mecitiescitycity partcity section" +
+			"city segmentclaimclaimableclaimedclaimingclaimsclaims itclarificationclarificationsclarify ifclarify whether" +
+			"clashclear toclockwisecloistercloisterscloseclose offclose toclose upclosedclosed at both endsclosed at each end" +
+			"closed offclosed on both endsclosed on both sidesclosed upclosescloses offclosestclosest toclosingclosing off" +
+			"closing scorecloth rollcoat of armcoat of armscoats of armscollectcollect backcollect in pointscollected" +
+			"collectingcollectioncollectscombinationcombination of ferry movescombination of movescombinationscombinations of ferries" +
+			"combinations of ferry movementscombinations of ferry movescombinations of movescombinations with the ferries" +
+			"combine ferry movescombine movescombine my ferry movescombine several ferry movescombine the ferry moves" +
+			"combined ferry movescombined movescombining ferry movescombocomboscombos of ferry movescomecome about" +
+			"come away withcome backcome back homecome back to mecome firstcome freecome homecome income of itcome off" +
+			"come off the boardcome oncome open againcome outcome out ascome out ofcome out on topcome the endcome to an end" +
+			"come to liecome to restcome undonecomescomes away withcomes backcomes back homecomes back to mecomes first" +
+			"comes freecomes homecomes incomes ofcomes of itcomes offcomes off the boardcomes open againcomes outcomes out of" +
+			"comes out on topcomes to an endcomes undonecomingcoming backcoming homecoming incoming offcoming off the board" +
+			"commandcommandscommitcommittedcompelled tocomplainscompletecomplete at both endscomplete list ofcomplete on both ends" +
+			"complete yetcompletedcompleted alreadycompletely closedcompletely enclosedcompletely finishedcompletely surrounded" +
+			"completescompletingcomposedcomposed ofcomprisecomprised incomprised ofcomprisescomprises ofcomprising" +
+			"compulsorycomputecomputerconceivableconcernconcerningconcernsconcludeconcludedconcludesconcurconcursconfiguration" +
+			"configurationsconfirm thatconflictconflictingconflictsconfusedconnectconnect upconnectedconnected together" +
+			"connected upconnectingconnecting fromconnectionconnectionsconnectsconnects togetherconquerconsequence" +
+			"consequence ofconsequencesconsequences does it have toconsideredconsidered asconsistconsist ofconsistent" +
+			"consisting ofconsists ofconstituteconstructconstructedconstructingconstructsconsultcontaincontainingcontains" +
+			"contains in totalcontendscontinuecontinue with another tilecontinuescontradictcontradict each othercontradictory" +
+			"contradictscontrarycontributecontributescontrolcontrol ofcontrolledcontrollercontrollingcontrolsconvent" +
+			"cool tocoordinatescorrectcorrect me if i am wrongcorrect me if i am wrong butcouldcould i askcould i ask about whether" +
+			"could i ask as to whethercould i ask ifcould i ask on whethercould i ask whethercould i trouble you to tell me" +
+			"could i trouble you to tell me about whethercould i trouble you to tell me as to whethercould i trouble you to tell me if" +
+			"could i trouble you to tell me on whethercould i trouble you to tell me whethercould one buildcould one close" +
+			"could one completecould one earncould one finishcould one gaincould one getcould one laycould one move" +
+			"could one placecould one playcould one putcould one relocatecould one repositioncould one setcould one shift" +
+			"could one slidecould that becould that be rightcould that be truecould you advise mecould you advise me about whether" +
+			"could you advise me as to whethercould you advise me ifcould you advise me on whethercould you advise me whether" +
+			"could you be so kindcould you be so kind andcould you be so kind as tocould you be so kind as to tell me" +
+			"could you calculatecould you checkcould you check about whethercould you check as to whethercould you check if" +
+			"could you check on whethercould you check whethercould you citecould you clarifycould you clarify about whether" +
+			"could you clarify as to whethercould you clarify ifcould you clarify on whethercould you clarify whether" +
+			"could you computecould you confirmcould you confirm about whethercould you confirm as to whethercould you confirm if" +
+			"could you confirm on whethercould you confirm thatcould you confirm whethercould you countcould you count for me the" +
+			"could you count thecould you count up thecould you do a final scoringcould you do the final scoringcould you enlighten me" +
+			"could you enlighten me about whethercould you enlighten me as to whethercould you enlighten me ifcould you enlighten me on whether" +
+			"could you enlighten me whethercould you explaincould you explain to mecould you explain to uscould you explain why" +
+			"could you figure outcould you figure out about whethercould you figure out as to whethercould you figure out if" +
+			"could you figure out on whethercould you figure out whethercould you findcould you find outcould you find out about whether" +
+			"could you find out as to whethercould you find out ifcould you find out on whethercould you find out whether" +
+			"could you give mecould you give me allcould you give me all of thecould you give me all thecould you give me each" +
+			"could you give me each of thecould you give me everycould you give me every one of thecould you give me every single" +
+			"could you inform mecould you inform me about whethercould you inform me as to whethercould you inform me if" +
+			"could you inform me on whethercould you inform me whethercould you kindlycould you kindly tell mecould you let me know" +
+			"could you let me know about whethercould you let me know as to whethercould you let me know ifcould you let me know on whether" +
+			"could you let me know whethercould you listcould you list allcould you list all of thecould you list all the" +
+			"could you list eachcould you list each of thecould you list everycould you list every one of thecould you list every single" +
+			"could you look upcould you namecould you name allcould you name all of thecould you name all thecould you name each" +
+			"could you name each of thecould you name everycould you name every one of thecould you name every single" +
+			"could you pleasecould you please calculatecould you please count thecould you please give mecould you please give me all" +
+			"could you please give me all of thecould you please give me all thecould you please give me eachcould you please give me each of the" +
+			"could you please give me everycould you please give me every one of thecould you please give me every single" +
+			"could you please give uscould you please listcould you please list allcould you please list all of the" +
+			"could you please list all thecould you please list eachcould you please list each of thecould you please list every" +
+			"could you please list every one of thecould you please list every singlecould you please list mecould you please name" +
+			"could you please name allcould you please name all of thecould you please name all thecould you please name each" +
+			"could you please name each of thecould you please name everycould you please name every one of thecould you please name every single" +
+			"could you please show mecould you please show me allcould you please show me all of thecould you please show me all the" +
+			"could you please show me eachcould you please show me each of thecould you please show me everycould you please show me every one of the" +
+			"could you please show me every singlecould you please show uscould you please tell mecould you please tell me about whether" +
+			"could you please tell me allcould you please tell me all of thecould you please tell me all thecould you please tell me as to whether" +
+			"could you please tell me eachcould you please tell me each of thecould you please tell me everycould you please tell me every one of the" +
+			"could you please tell me every singlecould you please tell me ifcould you please tell me on whethercould you please tell me whether" +
+			"could you point me tocould you point outcould you point out about whethercould you point out as to whether" +
+			"could you point out ifcould you point out on whethercould you point out whethercould you possiblycould you possibly give me" +
 			"could you possibly give uscould you possibly listcould you possibly list allcould you possibly list all of the" +
 			"could you possibly list all thecould you possibly list eachcould you possibly list each of thecould you possibly list every" +
 			"could you possibly list every one of thecould you possibly list every singlecould you possibly list me" +
@@ -229,203 +236,218 @@ var english = lexicon{
 			"could you tell uscould you tell us about whethercould you tell us as to whethercould you tell us ifcould you tell us on whether" +
 			"could you tell us whethercould you work outcould you work out about whethercould you work out as to whether" +
 			"could you work out ifcould you work out on whethercould you work out whethercountcount ascount as part of" +
-			"count forcount for me thecount in pointscount of tilescount out thecount thecount towardcount towards" +
-			"count up thecountedcounted ascounted upcountscounts ascounts towardscovercover in totalcoveredcovering" +
-			"coverscrestcrosscross roadscrossescrossingcrossingscrossroadcrossroadscrossroads and villagescrossroads or village" +
-			"crossroads or villagescurrent valuecurrentlycustoms housecustoms postcutcut apartcut in halfcut in two" +
-			"cut in two piecescut into twocut into two piecescut offcut upcutscuts in twocuts offcuttingcutting in two" +
-			"cutting offcwdaddad wants to knowdaddydarlingdealdealing withdealsdealt withdealt with the same waydear" +
-			"dear computerdear frienddear oracledear programdearsdecide differentlydecided the samedecided the same way" +
-			"decides differentlydeclaresdecline todeemeddefinedefineddefinesdefinitelydegdegreedegreesdeliverdelivers" +
-			"deniesdenydenyingdepend ondependent ondepends ondeploydeploy anybodydeploy anyonedeploy one of my figures" +
-			"deploy one of my followersdeploy one of my guysdeploy one of my meeplesdeploy one of my mendeploy one of my people" +
-			"deploy somebodydeploy someonedeployeddeployingdeploysdepositdeprivedeprive ofdeprivesdeprivingdescribe" +
-			"describe howdescribeddescribesdetachdeterminedetermine whendeterminesdevelopdeviatedeviatesdiddifferdifference" +
-			"difference does it makedifference does this makedifference it makesdifference it would makedifference would it make" +
-			"difference would this makedifferencesdifferentdifferent answerdifferent answersdifferent opinionsdifferent publishers" +
-			"different regulationsdifferent resultsdifferent ruledifferent rulebooksdifferent rulesdifferent rulings" +
-			"different than nowdifferent wordingdifferent wordingsdifferentlydifferingdiffersdig outdig updinner is on the table" +
-			"dinner is readydirect me todirectiondirectionsdirections todirectlydirectly after this onedirectly after this turn" +
-			"disagreedisagree with each otherdisagreementdisagreementsdisagreesdisallowdisalloweddisconnectdisconnecting" +
-			"disconnectsdiscrepanciesdiscrepancydiscussdiscussesdisjoindisplacedisplaceddisplaydisplay alldisplay all of the" +
-			"display all thedisplay eachdisplay each of thedisplay everydisplay every one of thedisplay every single" +
-			"divergedivergentdivergesdividedivide in twodivide into twodivideddividesdividingdodo a final scoringdo rules allow" +
-			"do telldo tell medo tell me about whetherdo tell me as to whetherdo tell me ifdo tell me on whetherdo tell me whether" +
-			"do the final scoringdo the rules allowdo the rules allow for me todo the rules allow for us todo the rules allow it to" +
-			"do the rules allow me todo the rules allow us todo the rules demanddo the rules force me todo the rules let" +
-			"do the rules let medo the rules make it possible for me todo the rules make it possible for us todo the rules make me" +
-			"do the rules oblige me todo the rules permitdo the rules permit me todo the rules permit us todo the rules require" +
-			"do the rules require me todo withoutdo you agreedo you happen to knowdo you happen to know about whether" +
+			"count forcount for me thecount in pointscount me thecount me up thecount of tilescount out thecount the" +
+			"count towardcount towardscount up thecountedcounted ascounted upcountscounts ascounts towardscovercover in total" +
+			"coveredcoveringcoverscrestcrosscross roadscrossescrossingcrossingscrossroadcrossroadscrossroads and villages" +
+			"crossroads or villagecrossroads or villagescurrent valuecurrentlycustoms housecustoms postcutcut apart" +
+			"cut in halfcut in twocut in two piecescut into twocut into two piecescut it shortcut offcut upcutscuts in two" +
+			"cuts offcuttingcutting in twocutting offcwdaddad wants to knowdaddydarlingdealdealing withdealsdealt with" +
+			"dealt with the same waydeardear computerdear frienddear oracledear programdearsdecide differentlydecided the same" +
+			"decided the same waydecides differentlydeclaresdecline todeemeddefinedefineddefinesdefinitelydegdegree" +
+			"degreesdeliverdeliversdeniesdenydenyingdepend ondependent ondepends ondeploydeploy anybodydeploy anyone" +
+			"deploy one of my figuresdeploy one of my followersdeploy one of my guysdeploy one of my meeplesdeploy one of my men" +
+			"deploy one of my peopledeploy somebodydeploy someonedeployeddeployingdeploysdepositdeprivedeprive ofdeprives" +
+			"deprivingdescribedescribe howdescribeddescribesdetachdeterminedetermine whendeterminesdevelopdeviatedeviates" +
+			"diddifferdifferencedifference does it makedifference does this makedifference it makesdifference it would make" +
+			"difference would it makedifference would this makedifferencesdifferentdifferent answerdifferent answers" +
+			"different opinionsdifferent publishersdifferent regulationsdifferent resultsdifferent ruledifferent rulebooks" +
+			"different rulesdifferent rulingsdifferent than nowdifferent wordingdifferent wordingsdifferentlydiffering" +
+			"differsdig outdig updinner is on the tabledinner is readydirect me todirectiondirectionsdirections to" +
+			"directlydirectly after this onedirectly after this turndisagreedisagree with each otherdisagreementdisagreements" +
+			"disagreesdisallowdisalloweddisconnectdisconnectingdisconnectsdiscrepanciesdiscrepancydiscussdiscusses" +
+			"disjoindisplacedisplaceddisplaydisplay alldisplay all of thedisplay all thedisplay eachdisplay each of the" +
+			"display everydisplay every one of thedisplay every singledivergedivergentdivergesdividedivide in twodivide into two" +
+			"divideddividesdividingdodo a final scoringdo rules allowdo telldo tell medo tell me about whetherdo tell me as to whether" +
+			"do tell me ifdo tell me on whetherdo tell me whetherdo the final scoringdo the rules allowdo the rules allow for me to" +
+			"do the rules allow for us todo the rules allow it todo the rules allow me todo the rules allow us todo the rules demand" +
+			"do the rules force me todo the rules letdo the rules let medo the rules make it possible for me todo the rules make it possible for us to" +
+			"do the rules make medo the rules oblige me todo the rules permitdo the rules permit me todo the rules permit us to" +
+			"do the rules requiredo the rules require me todo withoutdo you agreedo you happen to knowdo you happen to know about whether" +
 			"do you happen to know as to whetherdo you happen to know ifdo you happen to know on whetherdo you happen to know whether" +
 			"do you have any ideado you have any idea about whetherdo you have any idea as to whetherdo you have any idea if" +
 			"do you have any idea on whetherdo you have any idea whetherdo you knowdo you know about whetherdo you know as to whether" +
 			"do you know ifdo you know on whetherdo you know whetherdo you thinkdo you think thatdockdocksdoesdoes one have to" +
 			"does one need todoes that check outdoes that holddoes the rulebook allow me todoes the rulebook let me" +
-			"does this holddoingdominantdominatedominateddominatesdonedone nowdone the same waydone withdouble check" +
-			"double followerdouble godouble meepledouble turndouble turnsdoubleturndowndown southdragdraw a second tile" +
-			"draw againdraw another tiledropdrop anybodydrop anyonedrop one of my figuresdrop one of my followersdrop one of my guys" +
-			"drop one of my meeplesdrop one of my mendrop one of my peopledrop somebodydrop someonedroppeddropping" +
-			"dropsdudeduedue todumb questionduring my turnduring scoringduring the scoring phaseduring the turnduring this turn" +
-			"duty bound toeeacheach of useach othereach playereach possibleeach publishereach rulebookearnearn its owner" +
-			"earn its ownersearn meearn usearnedearningearningsearnseasteast handeasterlyeasterneasternmosteastmost" +
-			"eastwardeastwardseasy questionedgeedgesedition of the ruleseditions of the ruleseffecteffect does it have to" +
-			"effectseffects does it have toehehmeighteightheithereither of useither playereleveneligible toelseelsewhere" +
-			"emblememployemptyempty cellempty cellsempty handedempty spaceempty spacesempty spotempty spotsempty square" +
-			"empty squaresenclosedencompassencompassesendend game scoreend game scoresend game scoringend hereend of game" +
-			"end of game pointsend of game scoreend of game scoresend of game scoringend of the gameend resultend score" +
-			"end scoringend standingsend upend up gettingend up withendedendgame scoreendgame scoresendgame scoring" +
-			"endingendsends of the lakeends upenglish rulesenough roomenough spaceensueensuesensureensuresensuring" +
-			"entitle me toentitle toentitled toentitles me toentitles toenumerateequal toererecterectederectingerm" +
-			"essentialestablishestablishedevaluatedeveneven if i did not place a meepleeven if i do not place a meeple" +
+			"does this holddoingdominantdominatedominateddominatesdonedone for the daydone for the nightdone for today" +
+			"done for tonightdone nowdone playingdone the same waydone withdouble checkdouble followerdouble godouble meeple" +
+			"double turndouble turn heredouble turnsdoubleturndowndown southdragdraw a second tiledraw againdraw another tile" +
+			"dropdrop anybodydrop anyonedrop one of my figuresdrop one of my followersdrop one of my guysdrop one of my meeples" +
+			"drop one of my mendrop one of my peopledrop somebodydrop someonedroppeddroppingdropsdudeduedue todumb question" +
+			"during my goduring my turnduring scoringduring the scoring phaseduring the turnduring this goduring this round" +
+			"during this turnduty bound toeeacheach of useach othereach playereach possibleeach publishereach rulebook" +
+			"earnearn its ownerearn its ownersearn meearn usearnedearningearningsearnseasteast handeasterlyeastern" +
+			"easternmosteastmosteastwardeastwardseasy questionedgeedgesedition of the ruleseditions of the ruleseffect" +
+			"effect does it have toeffectseffects does it have toehehmeighteightheithereither of useither playereleven" +
+			"eligible toelseelsewhereemblememployemptyempty cellempty cellsempty handedempty spaceempty spacesempty spot" +
+			"empty spotsempty squareempty squaresenclosedencompassencompassesendend game scoreend game scoresend game scoring" +
+			"end hereend of gameend of game pointsend of game scoreend of game scoresend of game scoringend of the game" +
+			"end resultend scoreend scoringend standingsend upend up gettingend up withendedendgame scoreendgame scores" +
+			"endgame scoringendingendsends of the lakeends upenglish rulesenough roomenough spaceensueensuesensure" +
+			"ensuresensuringentitle me toentitle toentitled toentitles me toentitles toenumerateequal toererecterected" +
+			"erectingermessentialestablishestablishedevaluatedeveneven if i did not place a meepleeven if i do not place a meeple" +
 			"even if i place no meepleeven if no meeple was placedeven though i placed no meepleeven when i place no meeple" +
 			"even without a meepleeven without meepleeven without placing a meepleeventuallyevery one of usevery player" +
 			"every possibleevery publisherevery rulebookevery singleeverybodyeverybody elseeverybody listeneveryone" +
 			"everywhereexact ruleexact wording of the ruleexactlyexclusivelyexcuse meexcuse me butexcuse me for asking" +
 			"excuse my askingexistexistsexitexitsexpectexpect to getexpect to receiveexpect to scoreexpected toexpects" +
-			"explainexplain to meexplain to me whyexplain to usexplain whyexplainedexplainsextend acrossextend over" +
-			"extend toextends acrossextends overextends throughextends toextentextra goextra tileextra tile turnextra turn" +
-			"fabricfacefacesfacingfaqfarmfarm buildingfarm housefarmerfarmersfarmhousefarmhousesfarmlandfarmsfarmstead" +
-			"feasiblefeasible forfeaturefeaturesfeelsfellowfellowsferriesferryferry boatferry boatsferry combinations" +
-			"ferry combosferry farthest eastferry farthest westferry furthest eastferry furthest leftferry furthest north" +
-			"ferry furthest rightferry furthest southferry furthest westferry lakeferry maneuverferry maneuversferry manoeuvre" +
-			"ferry manoeuvresferry markerferry moveferry move combinationsferry move combosferry move sequencesferry movement" +
-			"ferry movementsferry movesferry moves in combinationferry moving combinationsferry moving combosferry moving options" +
-			"ferry or ferriesferry permutationsferry pieceferry piecesferry placementferry placingferry positionsferry relocations" +
-			"ferry shiftsferry tileferry tokenferry tokensferry trickferry tricksferry/ferriesferryboatferryboatsferryman" +
-			"ferrysfetchfetchedfetchesfieldfield segmentfieldsfifthfigurefigure outfiguredfiguresfigurinefinal count" +
-			"final count of pointsfinal evaluationfinal outcomefinal point totalsfinal pointsfinal points tallyfinal points totals" +
-			"final positionsfinal rankingfinal reckoningfinal resultfinal resultsfinal roundfinal scorefinal score for everyone" +
-			"final score lookfinal score look likefinal score sheetfinal scorelinefinal scoresfinal scores lookfinal scores look like" +
-			"final scoringfinal scoring lookfinal scoring look likefinal scoring turn outfinal standingfinal standings" +
-			"final tallyfinal tilefinal tile of the gamefinal totalsfinal turnfinal turn of the gamefindfind mefind out about" +
-			"find out iffind out whetherfind somethingfind their way homefinefinishfinish offfinishedfinished nowfinished off" +
-			"finished playingfinished therefinishesfinishingfinishing offfirstfirst time playerfitfit infit intofit onto" +
-			"fit therefit togetherfitsfits infits intofits ontofittedfittingfivefixedflipflip aroundflip overflip round" +
-			"flip sidesflip to its large sideflip to its other sideflip to the other sideflippedflipped aroundflipped around now" +
-			"flipped on its backflipped onto its other sideflipped overflipped over nowflipped over to the large side" +
-			"flipped roundflipped to its large sideflipped to the other sideflipped upside downflippingflipping over" +
-			"flipsflips overflips roundfolksfolks at homefollowfollow up turnfollowerfollower piecefollowersfollowing" +
-			"following the rulesfollowing this onefollowsfootnotefootnotesforfor clarityfor me pleasefor my turnfor now" +
-			"for realfor surefor thatfor the current turnfor the end of the gamefor the recordfor the rest of my turn" +
-			"for the rest of the turnfor the rest of this turnfor the takingfor the turnfor this positionfor this turn" +
+			"explainexplain to meexplain to me whyexplain to usexplain whyexplainedexplainsextendextend acrossextend over" +
+			"extend toextendsextends acrossextends overextends throughextends toextentextra goextra tileextra tile turn" +
+			"extra turnextra turn herefabricfacefacesfacingfaqfarmfarm buildingfarm housefarmerfarmersfarmhousefarmhouses" +
+			"farmlandfarmsfarmsteadfeasiblefeasible forfeaturefeaturesfeelsfellowfellowsferriesferryferry boatferry boats" +
+			"ferry combinationsferry combosferry farthest eastferry farthest westferry furthest eastferry furthest left" +
+			"ferry furthest northferry furthest rightferry furthest southferry furthest westferry lakeferry maneuver" +
+			"ferry maneuversferry manoeuvreferry manoeuvresferry markerferry moveferry move combinationsferry move combos" +
+			"ferry move sequencesferry movementferry movementsferry movesferry moves in combinationferry moving combinations" +
+			"ferry moving combosferry moving optionsferry or ferriesferry permutationsferry pieceferry piecesferry placement" +
+			"ferry placingferry positionsferry relocationsferry shiftsferry tileferry tokenferry tokensferry trick" +
+			"ferry tricksferry/ferriesferryboatferryboatsferrymanferrysfetchfetchedfetchesfieldfield segmentfields" +
+			"fifthfigurefigure outfiguredfiguresfigurinefinal countfinal count of pointsfinal evaluationfinal outcome" +
+			"final point totalsfinal pointsfinal points tallyfinal points totalsfinal positionsfinal rankingfinal reckoning" +
+			"final resultfinal resultsfinal roundfinal scorefinal score for everyonefinal score lookfinal score look like" +
+			"final score sheetfinal scorelinefinal scoresfinal scores lookfinal scores look likefinal scoringfinal scoring look" +
+			"final scoring look likefinal scoring turn outfinal standingfinal standingsfinal tallyfinal tilefinal tile of the game" +
+			"final totalsfinal turnfinal turn of the gamefindfind mefind out aboutfind out iffind out whetherfind something" +
+			"find their way homefinefinishfinish offfinishedfinished nowfinished offfinished playingfinished there" +
+			"finishesfinishingfinishing offfirstfirst time playerfitfit infit intofit ontofit therefit togetherfits" +
+			"fits infits intofits ontofittedfittingfivefixedflipflip aroundflip overflip roundflip sidesflip to its large side" +
+			"flip to its other sideflip to the other sideflippedflipped aroundflipped around nowflipped on its back" +
+			"flipped onto its other sideflipped overflipped over nowflipped over to the large sideflipped roundflipped to its large side" +
+			"flipped to the other sideflipped upside downflippingflipping overflipsflips overflips roundfolksfolks at home" +
+			"followfollow up turnfollowerfollower piecefollowersfollowingfollowing the end of my gofollowing the end of my round" +
+			"following the end of this gofollowing the end of this roundfollowing the rulesfollowing this onefollows" +
+			"footnotefootnotesforfor clarityfor me pleasefor my turnfor nowfor realfor surefor thatfor the current turn" +
+			"for the end of the gamefor the recordfor the rest of my gofor the rest of my turnfor the rest of the turn" +
+			"for the rest of this turnfor the takingfor the turnfor this gofor this positionfor this roundfor this turn" +
 			"for us pleasefor what reasonfor whenforbidforbiddenforbidsforceforcedforced toforcesforegoforgive meforgive my asking" +
 			"forgoformformsfoundfourfourthfranklyfreefree fromfree offree tofree to be movedfreedfreed upfreshfreshly laid" +
-			"freshly placedfromfrom herefrom here onfrom my turnfrom now onfrom the boardfrom the tablefrom this turn" +
-			"frozenfull list offully closedfully completefully completedfully enclosedfully finishedfully surrounded" +
-			"furtherfurther turnfusefyigaingainedgained bygained pointsgaininggainsgamegame endgame end nowgame ending now" +
-			"game ends nowgame finished nowgame over nowgame over scoregame over scoresgame publishersgame resultgame rules" +
-			"game's resultgapgapsgardengardensgavegenerategeneratesgerman editiongerman rulebookgerman rulesgetget away without" +
-			"get freedget homeget meget opened againget releasedget returnedget sent backget sent homeget taken back" +
-			"get toget to by roadgetsgets flipped overgets homegets megets togettinggiant meeplegivegive me a list of" +
-			"give me a list of allgive me a list of all thegive me allgive me all thegive me everygive me everything" +
-			"give me the text ofgivengiven backgiven thatgivesgives megivinggogo againgo all the way togo backgo back to hand" +
-			"go forwardgo from herego homego intogo off the boardgo on thengo on withgo overgo togethergo twicego twice in a row" +
-			"go two timesgo wellgodgoesgoes all the way togoes backgoes homegoes intogoes off the boardgoes overgoing" +
-			"going backgoing back homegoing homegoing off the boardgoing ongoing on from heregoing to happengood afternoon" +
-			"good daygood eveninggood forgood morninggoodnessgoshgotgot togoverngovernsgrabgraingrangrand totalgrandad" +
-			"granddadgrandfathergrandmagrandma wants to knowgrandmothergrandpagrannygrantgrantsgrants megrants points" +
-			"grassgrasslandgraygreengreetingsgreygrid spacesgrumblesguardedguessguesthouseguyguyshadhad betterhaha" +
-			"halfhalvehamlethandhand outhand sidehandedhanded backhanded overhandlehandle it differentlyhandledhandled alike" +
-			"handled in the same wayhandled the samehandled the same wayhandleshang onhang togetherhans im gluckhans im gluck rulebook" +
-			"hans im gluck ruleshans im glueckhans im glueck ruleshans im glückhans im glück rulebookhans im glück rules" +
-			"happenhappeninghappenshashas a claim tohas askedhas been wonderinghas been wondering ifhas charge ofhas claimed" +
-			"has control ofhas control overhas got control ofhas saidhas the option tohas the right tohas tohas to keep its place" +
-			"has to remain as it ishas to remain in placehas to remain where it ishas to stayhas to stay as it ishas to stay how it is" +
-			"has to stay in its placehas to stay in placehas to stay in positionhas to stay like thathas to stay put" +
-			"has to stay the way it ishas to stay therehas to stay where it ishas told mehavehave a chance tohave a different rule" +
-			"have a second turnhave another gohave another turnhave ashave charge ofhave claim tohave control ofhave control over" +
-			"have leave tohave permission tohave the option ofhave the option tohave the right tohave tohave to keep its place" +
-			"have to remain as it ishave to remain in placehave to remain where it ishave to sayhave to stayhave to stay as it is" +
-			"have to stay how it ishave to stay in its placehave to stay in placehave to stay in positionhave to stay like that" +
-			"have to stay puthave to stay the way it ishave to stay therehave to stay where it ishave two goeshave two turns" +
-			"have you any ideahave you any idea about whetherhave you any idea as to whetherhave you any idea ifhave you any idea on whether" +
-			"have you any idea whetherhavinghaving to do withheheldhellohello everyonehello therehelphelp us settle this" +
-			"helpshenchmanhenchmenherher guysherehere and nowhere comes my questionhere is a questionhere is my question" +
-			"heyhey therehihi allhi everyonehi therehighig ruleshighest scoringhighwayhighway manhighwaymanhighwaymen" +
-			"hinderhinder fromhinderinghindershishis friendhis guyshiyahmhmmhmmmholdhold forholderholdingholdsholds for" +
-			"holeholeshomehonest questionhonestlyhoneyhook uphooked uphooks uphope tohopes tohowhow about ifhow big" +
-			"how comehow exactlyhow extensivehow largehow lengthyhow longhow manyhow many arehow muchhow widehow will the game end" +
-			"how would it all endhow would it endhow would the game be decidedhow would the game endhow would the game finish" +
-			"how would the game turn outhow would this game endhowdyhubbyhuhii am a beginneri am a bit confusedi am a little confused" +
-			"i am about to placei am askingi am asking about whetheri am asking as to whetheri am asking ifi am asking on whether" +
-			"i am asking whetheri am confusedi am curiousi am curious about whetheri am curious as to whetheri am curious if" +
-			"i am curious on whetheri am curious whetheri am layingi am looking fori am losti am newi am new herei am new to this" +
-			"i am new to this gamei am not surei am not sure about whetheri am not sure as to whetheri am not sure if" +
-			"i am not sure on whetheri am not sure whetheri am placingi am searching fori am sorryi am sorry buti am sorry to bother you" +
-			"i am sorry to bother you buti am stucki am trying to find outi am trying to find out about whetheri am trying to find out as to whether" +
-			"i am trying to find out ifi am trying to find out on whetheri am trying to find out whetheri am unsure" +
-			"i am unsure about whetheri am unsure as to whetheri am unsure ifi am unsure on whetheri am unsure whether" +
-			"i am wonderingi am wondering about whetheri am wondering as to whetheri am wondering ifi am wondering on whether" +
-			"i am wondering whetheri ask myselfi ask myself about whetheri ask myself as to whetheri ask myself if" +
-			"i ask myself on whetheri ask myself whetheri beg your pardoni cannot rememberi cannot remember about whether" +
-			"i cannot remember as to whetheri cannot remember ifi cannot remember on whetheri cannot remember whether" +
-			"i do not get iti do not get thisi do not knowi do not know about whetheri do not know as to whetheri do not know if" +
-			"i do not know on whetheri do not know whetheri do not see whyi do not understandi do not understand why" +
-			"i forgoti forgot about whetheri forgot as to whetheri forgot ifi forgot on whetheri forgot whetheri have a question" +
-			"i have a quick questioni have forgotteni have forgotten about whetheri have forgotten as to whetheri have forgotten if" +
-			"i have forgotten on whetheri have forgotten whetheri have got a questioni have just laidi have just placed" +
-			"i have no ideai have no idea about whetheri have no idea as to whetheri have no idea ifi have no idea on whether" +
-			"i have no idea whetheri have to goi have to knowi have to know about whetheri have to know as to whether" +
-			"i have to know ifi have to know on whetheri have to know whetheri have to leavei just laidi just placed" +
-			"i just put downi just seti may be wrong buti meani might be wrong buti need a list ofi need a rulei need help" +
-			"i need the footnotei need the number ofi need the rulei need the rulesi need to knowi need to know about whether" +
-			"i need to know as to whetheri need to know ifi need to know on whetheri need to know whetheri placed this turn" +
-			"i put downi should be glad to knowi should like to aski should like to ask about whetheri should like to ask as to whether" +
+			"freshly placedfromfrom herefrom here onfrom how manyfrom my turnfrom now onfrom the boardfrom the table" +
+			"from this turnfrom where to wherefrozenfull list offully closedfully completefully completedfully enclosed" +
+			"fully finishedfully surroundedfurtherfurther turnfusefyigaingainedgained bygained pointsgaininggainsgame" +
+			"game endgame end nowgame ending nowgame ends nowgame finished nowgame over nowgame over scoregame over scores" +
+			"game publishersgame resultgame rulesgame's resultgapgapsgardengardensgavegenerategeneratesgerman edition" +
+			"german rulebookgerman rulesgetget away withoutget freedget homeget meget opened againget releasedget returned" +
+			"get sent backget sent homeget taken backget toget to by roadgetsgets flipped overgets homegets megets to" +
+			"gettinggiant meeplegivegive me a listgive me a list ofgive me a list of allgive me a list of all thegive me a sec" +
+			"give me allgive me all thegive me everygive me everythinggive me the listgive me the text ofgivengiven back" +
+			"given thatgivesgives megivinggogo againgo all the way togo backgo back to handgo forwardgo from herego home" +
+			"go intogo off the boardgo on thengo on withgo overgo togethergo twicego twice in a rowgo two timesgo well" +
+			"godgoesgoes all the way togoes backgoes homegoes intogoes off the boardgoes overgoinggoing backgoing back home" +
+			"going homegoing off the boardgoing ongoing on from heregoing to begoing to be able togoing to be allowed to" +
+			"going to get togoing to happengood afternoongood daygood eveninggood forgood morninggood togoodnessgosh" +
+			"gotgot togoverngovernsgrabgraingrangrand totalgrandadgranddadgrandfathergrandmagrandma wants to knowgrandmother" +
+			"grandpagrannygrantgrantsgrants megrants pointsgrassgrasslandgraygreengreetingsgreygrid spacesgrumbles" +
+			"guardedguessguesthouseguyguyshadhad betterhahahalfhalvehamlethandhand outhand sidehandedhanded backhanded over" +
+			"handlehandle it differentlyhandledhandled alikehandled in the same wayhandled the samehandled the same way" +
+			"handleshang onhang togetherhans im gluckhans im gluck rulebookhans im gluck ruleshans im glueckhans im glueck rules" +
+			"hans im glückhans im glück rulebookhans im glück ruleshappenhappeninghappenshashas a claim tohas asked" +
+			"has been wonderinghas been wondering ifhas charge ofhas claimedhas control ofhas control overhas got control of" +
+			"has saidhas the option tohas the right tohas tohas to keep its placehas to remain as it ishas to remain in place" +
+			"has to remain where it ishas to stayhas to stay as it ishas to stay how it ishas to stay in its place" +
+			"has to stay in placehas to stay in positionhas to stay like thathas to stay puthas to stay the way it is" +
+			"has to stay therehas to stay where it ishas told mehavehave a chance tohave a different rulehave a second turn" +
+			"have another gohave another turnhave ashave charge ofhave claim tohave control ofhave control overhave leave to" +
+			"have permission tohave the option ofhave the option tohave the right tohave tohave to keep its placehave to remain as it is" +
+			"have to remain in placehave to remain where it ishave to sayhave to stayhave to stay as it ishave to stay how it is" +
+			"have to stay in its placehave to stay in placehave to stay in positionhave to stay like thathave to stay put" +
+			"have to stay the way it ishave to stay therehave to stay where it ishave two goeshave two turnshave you any idea" +
+			"have you any idea about whetherhave you any idea as to whetherhave you any idea ifhave you any idea on whether" +
+			"have you any idea whetherhavinghaving to do withheheldhellohello everyonehello therehelphelp a newbie out" +
+			"help me outhelp us settle thishelpshenchmanhenchmenherher guysherehere and nowhere comes my questionhere is a question" +
+			"here is my questionheyhey therehihi allhi everyonehi therehighig ruleshighest scoringhighwayhighway man" +
+			"highwaymanhighwaymenhinderhinder fromhinderinghindershishis friendhis guyshiyahmhmmhmmmholdhold forhold on" +
+			"hold upholderholdingholdsholds forholeholeshomehonest questionhonestlyhoneyhook uphooked uphooks uphope to" +
+			"hopes tohowhow about ifhow bighow comehow exactlyhow extensivehow largehow lengthyhow longhow manyhow many are" +
+			"how muchhow widehow will the game endhow would it all endhow would it endhow would the game be decided" +
+			"how would the game endhow would the game finishhow would the game turn outhow would this game endhowdy" +
+			"hubbyhuhii always forgeti am a beginneri am a bit confusedi am a bit rustyi am a little confusedi am about to place" +
+			"i am askingi am asking about whetheri am asking as to whetheri am asking ifi am asking on whetheri am asking whether" +
+			"i am confusedi am curiousi am curious about whetheri am curious as to whetheri am curious ifi am curious on whether" +
+			"i am curious whetheri am layingi am looking fori am losing tracki am losti am muddledi am newi am new here" +
+			"i am new to thisi am new to this gamei am not surei am not sure about whetheri am not sure as to whether" +
+			"i am not sure ifi am not sure on whetheri am not sure whetheri am placingi am rustyi am searching for" +
+			"i am sorryi am sorry buti am sorry to bother youi am sorry to bother you buti am stucki am trying to find out" +
+			"i am trying to find out about whetheri am trying to find out as to whetheri am trying to find out ifi am trying to find out on whether" +
+			"i am trying to find out whetheri am unsurei am unsure about whetheri am unsure as to whetheri am unsure if" +
+			"i am unsure on whetheri am unsure whetheri am wonderingi am wondering about whetheri am wondering as to whether" +
+			"i am wondering ifi am wondering on whetheri am wondering whetheri ask myselfi ask myself about whether" +
+			"i ask myself as to whetheri ask myself ifi ask myself on whetheri ask myself whetheri beg your pardon" +
+			"i blankedi cannot rememberi cannot remember about whetheri cannot remember as to whetheri cannot remember if" +
+			"i cannot remember on whetheri cannot remember whetheri completely lost tracki do not get iti do not get this" +
+			"i do not knowi do not know about whetheri do not know as to whetheri do not know ifi do not know on whether" +
+			"i do not know whetheri do not see whyi do not understandi do not understand whyi drawni drawn outi drew" +
+			"i forgeti forgoti forgot about whetheri forgot as to whetheri forgot ifi forgot on whetheri forgot whether" +
+			"i give upi got confusedi got distractedi got losti got muddledi have a questioni have a quick question" +
+			"i have drawni have drawn outi have drewi have forgotteni have forgotten about whetheri have forgotten as to whether" +
+			"i have forgotten ifi have forgotten on whetheri have forgotten whetheri have got a questioni have just drawn" +
+			"i have just drawn outi have just drewi have just laidi have just placedi have just pulled outi have lost count" +
+			"i have lost tracki have no cluei have no ideai have no idea about whetheri have no idea as to whether" +
+			"i have no idea ifi have no idea on whetheri have no idea whetheri have pulled outi have to goi have to know" +
+			"i have to know about whetheri have to know as to whetheri have to know ifi have to know on whetheri have to know whether" +
+			"i have to leavei just drawni just drawn outi just drewi just laidi just placedi just pulled outi just put down" +
+			"i just seti keep forgettingi lost counti lost my placei lost the threadi lost tracki may be wrong but" +
+			"i meani might be wrong buti need a list ofi need a rulei need helpi need the footnotei need the number of" +
+			"i need the rulei need the rulesi need to knowi need to know about whetheri need to know as to whether" +
+			"i need to know ifi need to know on whetheri need to know whetheri placed this turni pulled outi put down" +
+			"i should be glad to knowi should like to aski should like to ask about whetheri should like to ask as to whether" +
 			"i should like to ask ifi should like to ask on whetheri should like to ask whetheri should like to know" +
 			"i should like to know about whetheri should like to know as to whetheri should like to know ifi should like to know on whether" +
 			"i should like to know whetheri want a list ofi want the rulei want the rulesi want to knowi want to know about whether" +
 			"i want to know as to whetheri want to know ifi want to know on whetheri want to know whetheri want to see all" +
 			"i want to see all of thei want to see all thei want to see eachi want to see each of thei want to see every" +
-			"i want to see every one of thei want to see every singlei was wonderingi was wondering about whetheri was wondering as to whether" +
-			"i was wondering ifi was wondering on whetheri was wondering whetheri wish to knowi wish to know about whether" +
-			"i wish to know as to whetheri wish to know ifi wish to know on whetheri wish to know whetheri wonderi wonder about whether" +
-			"i wonder as to whetheri wonder ifi wonder on whetheri wonder whetheri would be glad to knowi would be grateful to know" +
-			"i would be interested to knowi would be interested to know about whetheri would be interested to know as to whether" +
-			"i would be interested to know ifi would be interested to know on whetheri would be interested to know whether" +
-			"i would like to aski would like to ask about whetheri would like to ask as to whetheri would like to ask if" +
-			"i would like to ask on whetheri would like to ask whetheri would like to knowi would like to know about whether" +
-			"i would like to know as to whetheri would like to know ifi would like to know on whetheri would like to know whether" +
-			"i would like to see alli would like to see all of thei would like to see all thei would like to see each" +
-			"i would like to see each of thei would like to see everyi would like to see every one of thei would like to see every single" +
-			"i would love to knowi would love to know about whetheri would love to know as to whetheri would love to know if" +
-			"i would love to know on whetheri would love to know whetheridealidenticalidenticallyifif any which one" +
-			"if any which onesif everything was scored nowif everything were scored nowif final scoring happened now" +
-			"if final scoring was nowif i am not mistakenif i did not place a meepleif i do not place a meepleif i end my turn" +
-			"if i end my turn hereif i end my turn nowif i end the turnif i end the turn nowif i ended my turn now" +
-			"if i ended the game nowif i finish my turnif i finish my turn nowif i finish the turn nowif i mayif i may ask" +
-			"if i mightif i pass nowif i place no meepleif i recall correctlyif i remember correctlyif i stop here" +
-			"if i stop nowif i understand correctlyif i understand the rules correctlyif i understood correctlyif it ended after this turn" +
-			"if it ended nowif it finished after this turnif it is no troubleif it is not too much troubleif it stopped after this turn" +
-			"if it was over after this turnif it were over nowif my turn ended hereif my turn ended nowif my turn ends here" +
-			"if my turn ends nowif no meeple was placedif no more tiles cameif no more tiles were placedif possible" +
-			"if so whichif so which oneif so which onesif that is okif that was itif that were itif the bag was empty" +
-			"if the bag were emptyif the game came to an endif the game came to an end nowif the game concluded now" +
-			"if the game concludes nowif the game endedif the game ended at this pointif the game ended hereif the game ended now" +
-			"if the game ended right nowif the game ended this turnif the game endsif the game ends nowif the game finished now" +
-			"if the game is over nowif the game stopped nowif the game was overif the game was over nowif the game was to end now" +
-			"if the game were ended nowif the game were overif the game were over nowif the game were to end nowif the game would end now" +
-			"if the tiles ran outif the tiles ran out nowif the turn endedif the turn ended hereif the turn ended now" +
-			"if the turn ends hereif the turn ends nowif there were no more tilesif there were no tiles leftif this turn ended now" +
-			"if this was the last tileif this were the end of the gameif this were the last tileif we believeif we called it a day" +
-			"if we called it quitsif we counted nowif we counted up nowif we did final scoring nowif we did the final scoring" +
-			"if we did the final scoring nowif we end hereif we end nowif we ended hereif we ended nowif we ended the game now" +
-			"if we finished hereif we finished nowif we packed up nowif we quitif we quit nowif we ran out of tiles" +
-			"if we scored everything nowif we stopif we stop hereif we stop nowif we stoppedif we stopped hereif we stopped now" +
-			"if we stopped playing nowif we stopped the game nowif we were to stop nowif yes whichif yes which ones" +
-			"if you askif you canif you couldif you do not mindif you have a momentif you pleaseif you wouldif you would be so good" +
-			"if you would be so kindillegalimimagineimagine thatimmediatelyimmediately after this oneimmediately after this turn" +
-			"immobileimmovableimpactimpactsimperativeimplicationimplicationsimpossibleinin a final scoringin a manner that" +
-			"in a nutshellin a position toin a way thatin a wordin accordin addition to this onein agreementin any place" +
-			"in any spotin any wayin carcassonnein casein charge ofin connection within controlin control ofin extent" +
-			"in final scoringin frontin front of mein halfin lengthin my gamein my turnin one way or anotherin order that" +
-			"in order toin our gamein our turnin possession ofin principlein regard toin relation toin respect ofin scoring" +
-			"in scoring this turnin shortin sizein some wayin such a wayin such a way thatin the current positionin the current situation" +
+			"i want to see every one of thei want to see every singlei was distractedi was not paying attentioni was wondering" +
+			"i was wondering about whetheri was wondering as to whetheri was wondering ifi was wondering on whether" +
+			"i was wondering whetheri wish to knowi wish to know about whetheri wish to know as to whetheri wish to know if" +
+			"i wish to know on whetheri wish to know whetheri wonderi wonder about whetheri wonder as to whetheri wonder if" +
+			"i wonder on whetheri wonder whetheri would be glad to knowi would be grateful to knowi would be interested to know" +
+			"i would be interested to know about whetheri would be interested to know as to whetheri would be interested to know if" +
+			"i would be interested to know on whetheri would be interested to know whetheri would like to aski would like to ask about whether" +
+			"i would like to ask as to whetheri would like to ask ifi would like to ask on whetheri would like to ask whether" +
+			"i would like to knowi would like to know about whetheri would like to know as to whetheri would like to know if" +
+			"i would like to know on whetheri would like to know whetheri would like to see alli would like to see all of the" +
+			"i would like to see all thei would like to see eachi would like to see each of thei would like to see every" +
+			"i would like to see every one of thei would like to see every singlei would love to knowi would love to know about whether" +
+			"i would love to know as to whetheri would love to know ifi would love to know on whetheri would love to know whether" +
+			"i zoned outidealidenticalidenticallyifif any which oneif any which onesif everything was scored nowif everything were scored now" +
+			"if final scoring happened nowif final scoring was nowif i am not mistakenif i did not place a meepleif i do not place a meeple" +
+			"if i end my goif i end my go nowif i end my roundif i end my turnif i end my turn hereif i end my turn now" +
+			"if i end the turnif i end the turn nowif i end this goif i end this roundif i ended my goif i ended my round" +
+			"if i ended my turn nowif i ended the game nowif i ended this goif i ended this roundif i finish my turn" +
+			"if i finish my turn nowif i finish the turn nowif i mayif i may askif i mightif i pass nowif i place no meeple" +
+			"if i recall correctlyif i remember correctlyif i stop hereif i stop nowif i understand correctlyif i understand the rules correctly" +
+			"if i understood correctlyif it ended after this turnif it ended nowif it finished after this turnif it is no trouble" +
+			"if it is not too much troubleif it stopped after this turnif it was over after this turnif it were over now" +
+			"if my go ended nowif my turn ended hereif my turn ended nowif my turn ends hereif my turn ends nowif no meeple was placed" +
+			"if no more tiles cameif no more tiles were placedif possibleif so whichif so which oneif so which ones" +
+			"if that is okif that was itif that were itif the bag was emptyif the bag were emptyif the game came to an end" +
+			"if the game came to an end nowif the game concluded nowif the game concludes nowif the game endedif the game ended at this point" +
+			"if the game ended hereif the game ended nowif the game ended right nowif the game ended this turnif the game ends" +
+			"if the game ends nowif the game finished nowif the game is over nowif the game stopped nowif the game was over" +
+			"if the game was over nowif the game was to end nowif the game were ended nowif the game were overif the game were over now" +
+			"if the game were to end nowif the game would end nowif the game'sif the tiles ran outif the tiles ran out now" +
+			"if the turn endedif the turn ended hereif the turn ended nowif the turn ends hereif the turn ends now" +
+			"if there were no more tilesif there were no tiles leftif this round ended nowif this turn ended nowif this was the last tile" +
+			"if this were the end of the gameif this were the last tileif we believeif we called it a dayif we called it quits" +
+			"if we counted nowif we counted up nowif we did final scoring nowif we did the final scoringif we did the final scoring now" +
+			"if we end hereif we end nowif we ended hereif we ended nowif we ended the game nowif we finished here" +
+			"if we finished nowif we packed up nowif we quitif we quit nowif we ran out of tilesif we scored everything now" +
+			"if we stopif we stop hereif we stop nowif we stoppedif we stopped hereif we stopped nowif we stopped playing now" +
+			"if we stopped the game nowif we were to stop nowif yes whichif yes which onesif you askif you canif you could" +
+			"if you do not mindif you have a momentif you pleaseif you wouldif you would be so goodif you would be so kind" +
+			"illegalimimagineimagine thatimmediatelyimmediately after this oneimmediately after this turnimmobileimmovable" +
+			"impactimpactsimperativeimplicationimplicationsimpossibleinin a final scoringin a manner thatin a nutshell" +
+			"in a position toin a way thatin a wordin accordin addition to this onein agreementin any placein any spot" +
+			"in any wayin carcassonnein casein charge ofin connection within controlin control ofin extentin final scoring" +
+			"in frontin front of mein halfin lengthin my gamein my goin my turnin one way or anotherin order thatin order to" +
+			"in our gamein our turnin possession ofin principlein regard toin relation toin respect ofin scoringin scoring this turn" +
+			"in shortin sizein some wayin such a wayin such a way thatin the current positionin the current situation" +
 			"in the current turnin the endin the end scoringin the endgame scoringin the final countin the final scoring" +
 			"in the hands ofin the leadin the opinion ofin the present positionin the rest of my turnin the same way" +
 			"in the scoringin the scoring of this turnin the scoring phasein the scoring stepin the turnin the view of" +
 			"in theoryin this gamein this goin this positionin this roundin this scoringin this situationin this turn" +
 			"in this turn's scoringin totalin twoin two partsin two piecesin what placesin what wayin what waysin which place" +
 			"in which wayin which waysincludeincludesincluding final scoringincomeincomingincompleteincomplete again" +
+			"incomplete again after thatincomplete again after thisincomplete again afterwardsincomplete again as a result" +
+			"incomplete again because of itincomplete again because of thatincomplete again thenincomplete again thereafter" +
 			"incomplete once moreinconsistentinforms meinforms usinninn by the lakeinn on the lakeinnitinnsinsertinserted" +
 			"insideinsistinsistedinsistsinstallinstalledinstructionsintend tointends tointerruptinterruptinginterrupts" +
 			"intersectionintersectionsintointo twointo two partsinto two piecesintroduceinvalidinvertinvertedinvolved in" +
@@ -440,163 +462,174 @@ var english = lexicon{
 			"is it allowed if iis it allowed if i was tois it allowed if i were tois it allowed if weis it allowed if we were to" +
 			"is it allowed thatis it allowed tois it alrightis it alright for me tois it alright for us tois it alright if" +
 			"is it alright if iis it alright if i was tois it alright if i were tois it alright if weis it alright if we were to" +
-			"is it alright tois it an option tois it compulsoryis it compulsory foris it compulsory tois it correct" +
-			"is it correct thatis it correct to say thatis it essential tois it feasible tois it fineis it fine for me to" +
-			"is it fine for us tois it fine ifis it fine if iis it fine if i was tois it fine if i were tois it fine if we" +
-			"is it fine if we were tois it fine tois it forbidden tois it illegal tois it imperative tois it in order" +
-			"is it in order foris it in order ifis it in order if iis it in order if i was tois it in order if i were to" +
-			"is it in order if weis it in order if we were tois it in order tois it lawful tois it legalis it legal for" +
-			"is it legal for me tois it legal for us tois it legal ifis it legal if iis it legal if i was tois it legal if i were to" +
-			"is it legal if weis it legal if we were tois it legal thatis it legal tois it mandatoryis it mandatory for" +
-			"is it mandatory tois it my duty tois it necessaryis it necessary foris it necessary tois it neededis it needed to" +
-			"is it obligatoryis it obligatory foris it obligatory tois it okis it ok for me tois it ok for us tois it ok if" +
-			"is it ok if iis it ok if i was tois it ok if i were tois it ok if weis it ok if we were tois it ok to" +
-			"is it okayis it okay for me tois it okay for us tois it okay ifis it okay if iis it okay if i was tois it okay if i were to" +
-			"is it okay if weis it okay if we were tois it okay tois it open tois it permissibleis it permissible for me to" +
-			"is it permissible for us tois it permissible if iis it permissible if i was tois it permissible if i were to" +
-			"is it permissible if weis it permissible if we were tois it permissible tois it permittedis it permitted for me to" +
-			"is it permitted for us tois it permitted tois it possibleis it possible at all for me tois it possible at all for us to" +
-			"is it possible at all tois it possible foris it possible for me tois it possible for us tois it possible that" +
-			"is it possible tois it really rightis it really sois it really trueis it really true thatis it required" +
-			"is it required foris it required tois it rightis it right or wrongis it right thatis it right tois it so" +
-			"is it so thatis it the caseis it the case thatis it the truthis it trueis it true or falseis it true or not" +
-			"is it true thatis it true thenis it true what he saysis it valid tois it within the rules tois my friend right" +
-			"is not he rightis not itis not she rightis not that rightis not that sois of the opinionis of the view" +
-			"is one forced tois one obliged tois one really required tois one required tois open againis planning to" +
-			"is pretty certainis pretty sureis quite sureis sayingis saying thatis she correctis she kiddingis she kidding me" +
-			"is she lyingis she mistakenis she rightis she seriousis she telling the truthis she wrongis sureis telling me" +
-			"is telling usis that a factis that a legal moveis that a lieis that a mistakeis that a valid moveis that accurate" +
-			"is that actually correctis that actually rightis that actually trueis that all rightis that allowedis that alright" +
-			"is that correctis that correct or notis that correct thenis that fairis that falseis that fineis that how it is" +
-			"is that how it worksis that legalis that legitis that okis that okayis that permittedis that possible" +
-			"is that really rightis that really sois that really the caseis that really trueis that rightis that right or not" +
-			"is that right or wrongis that right pleaseis that sois that the caseis that the truthis that trueis that true or false" +
-			"is that true or notis that validis that within the rulesis that wrongis thereis there a chance for me to" +
-			"is there a chance for us tois there a chance ofis there a chance tois there a legal way for me tois there a legal way for us to" +
-			"is there a legal way tois there a need tois there a possibility for me tois there a possibility for us to" +
-			"is there a possibility ofis there a possibility tois there a way foris there a way for me tois there a way for us to" +
-			"is there a way ofis there a way thatis there a way tois there an obligation tois there any chance for me to" +
-			"is there any chance for us tois there any chance ofis there any chance tois there any legal way for me to" +
-			"is there any legal way for us tois there any need tois there any obligation tois there any possibility for me to" +
-			"is there any possibility for us tois there any possibility ofis there any possibility tois there any way for" +
-			"is there any way for me tois there any way for us tois there any way ofis there any way thatis there any way to" +
-			"is there some way for me tois there some way for us tois there some way tois thinking ofis this a legal move" +
-			"is this accurateis this allowedis this correctis this legalis this okis this okayis this permittedis this possible" +
-			"is this really rightis this really trueis this rightis this right thenis this sois this the caseis this true" +
-			"is to keep its placeis to remain as it isis to remain in placeis to remain where it isis to stayis to stay as it is" +
-			"is to stay how it isis to stay in its placeis to stay in placeis to stay in positionis to stay like that" +
-			"is to stay putis to stay the way it isis to stay thereis to stay where it isis under the impressionis wondering" +
-			"is wondering ifis wondering whetherisn't ititit be allowed toit be legal toit be ok toit be okay toit be permitted to" +
-			"it be possible toit is bedtimeit is getting lateit is getting late andit is lateits ownerits playerjetties" +
-			"jetties ofjettyjetty lakejigglejoinjoin upjoinedjoined togetherjoined upjoiningjoinsjoins upjunctionjunctions" +
-			"justjust a secjust a secondjust checkingjust claimedjust curiousjust for funjust how manyjust how much" +
-			"just nowjust onejust onlyjust placedjust put downjust saidjust so i knowjust so we knowjust to be clear" +
-			"just to be surejust to double checkjust to make surejust told mekeepkeep askingkeep asking ifkeep asking whether" +
-			"keep fromkeep goingkeepingkeepskeeps askingkeeps asking ifkeeps asking whetherkeeps claimingkeeps from" +
-			"keeps insistingkeeps sayingkeeps telling mekeeps telling uskept sayingkidskids have to go to bedkids need to go to bed" +
-			"kindlykindly give mekindly give uskindly listkindly list mekindly namekindly show mekindly show usknight" +
-			"knightskosherlaidlaid downlaid outlakelake i have just placedlake i have placedlake i just laidlake i just placed" +
-			"lake i laidlake i placedlake just placedlake tilelake we just placedland cardsland tileland tileslanding" +
-			"landingslandscape cardslandscape tilelandscape tileslanelargelarge figurelarge followerlarge in total" +
-			"large manlarge meeplelarge sidelarge tolllarge toll houselarge tollhouselarge tollhouseslarge tollslargemeeple" +
-			"last move of the gamelast onelast questionlast roundlast tilelast tile of the gamelast turnlast turn of the game" +
-			"later onlatestlawfullaylay a second tilelay acrosslay another tilelay anybodylay anyonelay claim tolay down" +
-			"lay one of my figureslay one of my followerslay one of my guyslay one of my meepleslay one of my menlay one of my people" +
-			"lay outlay somebodylay someonelay two tileslayinglaying a ferrylaying downlaying my tilelaying the tile" +
-			"laying this tilelayslays downlead all the way tolead on tolead overlead tolead to aleadingleadsleads all the way to" +
-			"leads on toleads overleads toleads to alearn aboutleaveleave awayleave offleave outleave the boardleaves" +
-			"leaves the boardleavingleaving the boardleftleft cityleft edgeleft ferryleft handleft hand ferryleft hand road" +
-			"left ofleft openleft outleft overleft roadleft sideleft villageleft-handleftmostleftmost ferryleglegal" +
-			"legal linkslegal links oflegal movelegal placementlegal positionslegallylegally be able tolegally speaking" +
-			"legitlengthlength in tilesletlet havelet me asklet me ask about whetherlet me ask as to whetherlet me ask if" +
-			"let me ask on whetherlet me ask whetherlet me knowlet me know about whetherlet me know as to whetherlet me know if" +
-			"let me know on whetherlet me know whetherlet me seelet me see alllet me see all of thelet me see all the" +
-			"let me see eachlet me see each of thelet me see everylet me see every one of thelet me see every single" +
-			"let us assumelet us saylet us seelet us supposeletslets melettingleviedlevieslevyliberatedlielieslifted off the board" +
-			"like i saidlike tolinklink uplinkedlinked togetherlinked uplinkinglinkslinks forlinks fromlinks oflinks up" +
-			"listlist alllist all of thelist all thelist eachlist each of thelist everylist every one of thelist every single" +
-			"list everythinglist for melist for me alllist for me all of thelist for me all thelist for me eachlist for me each of the" +
-			"list for me everylist for me every one of thelist for me every singlelist melist me alllist of alllittle boat" +
-			"little boatslittle fellowlittle fellowslittle ferrieslittle ferrylittle figurelittle figureslittle guy" +
-			"little guyslittle manlittle menlittle peoplelittle wooden boatlittle wooden boatslittle wooden menlocate" +
-			"locationlocationslockedlollonglong in totallong story shortlooklook atlook forlook forward tolook like" +
-			"look uplooking forlookslooks likelordlord oflose its completionlovelowerlowermostlyingmachinemadammade from" +
-			"made incompletemade ofmade openmade open againmade upmade up ofmaintainedmaintainsmajoritiesmajoritymajority holder" +
-			"majority of meeplesmakemake incompletemake it homemake suremake upmakesmakes in pointsmakes incomplete" +
-			"makes it homemamamanmanagemanage tomandatorymandatory formannedmanualmanualsmany thanksmatchmatch each other" +
-			"match upmatchesmatches upmatchingmatemaximisemaximise my pointsmaximizemaximize my pointsmaximum points" +
-			"maymay i askmay i ask about whethermay i ask as to whethermay i ask ifmay i ask on whethermay i ask whether" +
-			"may i enquiremay i inquiremay one askmay one buildmay one closemay one completemay one earnmay one finish" +
-			"may one gainmay one getmay one laymay one movemay one placemay one playmay one putmay one relocatemay one reposition" +
-			"may one setmay one shiftmay one slidemaybemaybe a silly questionmaybe a stupid questionmayormayor figure" +
-			"mayor meeplememeadowmeadowsmeanmeansmeant tomeeplemeeple majoritymeeplesmega meeplemenmentionmentioned" +
-			"mentioningmentionsmergemergedmergesmergingmiddlemiddlemostmightmight i askmight i enquiremight i inquire" +
-			"might one askmight one buildmight one closemight one completemight one earnmight one finishmight one gain" +
-			"might one getmight one laymight one movemight one placemight one playmight one putmight one relocatemight one reposition" +
-			"might one setmight one shiftmight one slideminemini meeplemobilemommom wants to knowmommymonasteriesmonastery" +
-			"monkmonksmoovemore farmersmore figuresmore followersmore knightsmore meeplesmost easterly ferrymost eastern ferry" +
-			"most farmersmost figuresmost followersmost knightsmost lucrativemost meeplesmost menmost northerly ferry" +
-			"most northern ferrymost piecesmost pointsmost profitablemost southerly ferrymost southern ferrymost thieves" +
-			"most valuablemost westerly ferrymost western ferrymovablemovemove acrossmove aroundmove combinationsmove combos" +
-			"move onmove overmoveablemovedmovementmovement ofmovesmoves for the ferriesmoves of ferriesmoves of the ferries" +
-			"moves with ferriesmoves with the ferriesmovingmoving aroundmuch appreciatedmuch obligedmultiple ferry moves" +
-			"mummum wants to knowmumblesmummymustmust keep its placemust onemust remain as it ismust remain in place" +
-			"must remain where it ismust staymust stay as it ismust stay how it ismust stay in its placemust stay in place" +
-			"must stay in positionmust stay like thatmust stay putmust stay the way it ismust stay theremust stay where it is" +
-			"mymy auntmy auntiemy big brothermy big sistermy boyfriendmy bromy brothermy buddymy colleaguemy cousin" +
-			"my dadmy daddymy darlingmy daughtermy dearmy elder brothermy elder sistermy fathermy fiancemy fiancé" +
-			"my flatmatemy friendmy friendsmy girlfriendmy goodnessmy granmy grandadmy granddadmy granddaughtermy grandfather" +
-			"my grandmamy grandmothermy grandpamy grandsonmy grannymy guymy guysmy guys and girlsmy handmy hubbymy husband" +
-			"my kidmy kidsmy little brothermy little guysmy little sistermy lovemy matemy mommy mothermy movemy mum" +
-			"my mummymy nanmy nanamy neighbormy neighbourmy nephewmy new tilemy niecemy older brothermy older sister" +
-			"my opponentmy opponentsmy palmy parentsmy partnermy question ismy question is about whethermy question is as to whether" +
-			"my question is ifmy question is on whethermy question is whethermy reservemy rivalmy roommatemy sismy sister" +
-			"my sonmy stockmy supplymy tilemy turnmy turn go onmy twinmy unclemy wifemy younger brothermy younger sister" +
-			"myselfnnamename allname all thename everyname everythingname mename me allnamednannananearnearestnearest to" +
-			"necessarilynecessaryneedneed toneed to seeneededneedsneeds toneeds to keep its placeneeds to remain as it is" +
-			"needs to remain in placeneeds to remain where it isneeds to stayneeds to stay as it isneeds to stay how it is" +
-			"needs to stay in its placeneeds to stay in placeneeds to stay in positionneeds to stay like thatneeds to stay put" +
-			"needs to stay the way it isneeds to stay thereneeds to stay where it isneighbouringnetnet its ownernet me" +
-			"netsnewnew herenew questionnew tilenewestnewly laidnewly placednewly setnextnext questionnext tonext up" +
-			"nilninenono longer closedno longer completeno longer finishedno oneno one at allno playerno pointno points" +
-			"no points at allno points whatsoeverno scorenobodynobody at allnone of the pointsnone of usnormal meeple" +
-			"normal meeplesnorthnortherlynorthernnorthernmostnorthwardnorthwardsnotnot a single pointnot allowed to be anywhere" +
-			"not anyonenot claimednot closed any longernot closed any morenot closed anymorenot complete any longer" +
-			"not complete any morenot complete anymorenot earn any pointsnot earn pointsnot finished any longernot finished any more" +
-			"not finished anymorenot gain any pointsnot gain pointsnot get a pointnot get any pointsnot get anything" +
-			"not get pointsnot occupiednot receive any pointsnot receive pointsnot scorenot score any pointsnot score anything" +
-			"not score pointsnot surenot sure about whethernot sure as to whethernot sure ifnot sure on whethernot sure whether" +
-			"not takennot yet claimednot yet closednot yet completenot yet finishednot yet occupiednot yet takennote" +
-			"notesnothingnothing at allnothing butnownow nownow thatnow that it is my turnnow thennrnudgenumnumber" +
-			"number ofnumber of tilesnunnunsobjectedobjectsobligated toobligatoryobligedobliged forobliged toobtain" +
-			"obtainsoccupiedoccupiesoccupyoccupyingoccuroccursofof allof different opinionsof my turnof one mindof one opinion" +
-			"of our turnof the current turnof the present turnof the same opinionof the turnof this positionof this turn" +
-			"offoff the boardoff the tableofficial clarificationofficial ruleofficial rulesofficial rulingofficially" +
-			"ohoh dearoh myoh nookok sook thenokayokay sookay thenomitomittedonon account ofon any cellon any feature" +
-			"on any placeon any tileon anythingon howon how bigon how largeon how longon how manyon how muchon its back" +
-			"on my turnon our turnon the boardon the current boardon the lefton the left hand sideon the left hand side of" +
-			"on the left ofon the left sideon the left side ofon the matter ofon the question ofon the righton the right hand side" +
-			"on the right hand side ofon the right ofon the right sideon the right side ofon the subject ofon the table" +
-			"on the topicon the topic ofon this boardon this goon this occasionon this tableon this turnon topon top of" +
-			"on top of this oneon whaton whenon whetheronceonce againonce moreonce my turn endsonce my turn is over" +
-			"once the game endsonce the game is overonce the turn endsonce the turn is overonce this turn endsonce we score" +
-			"oneone and the sameone anotherone commonone expectone momentone more questionone more tileone more turn" +
-			"one ofone of my friendsone of my kidsone of my opponentsone of theone of the kidsone of the playersone of the publishers" +
-			"one of the rulebooksone of usone or more ferry movesone playerone questionone secone singleone way or another" +
-			"onlyontoonto its other sideonto whatopenopen againopen backopen back upopen once moreopen toopen to be claimed" +
-			"open to being movedopen upopen up againopen up once moreopened againopened back upopened once moreopened up" +
-			"opened up againopened up once moreopening againopening upopens againopens back upopens once moreopens up" +
-			"opens up againopinionopinionsopposingopt outopt out ofoptimaloptimumoptionoptionaloptionsoror am i allowed to choose not to" +
-			"or am i allowed to declineor am i allowed to do withoutor am i allowed to do without itor am i allowed to leave it" +
-			"or am i allowed to leave it beor am i allowed to leave it emptyor am i allowed to leave it offor am i allowed to leave it out" +
-			"or am i allowed to leave the lake as it isor am i allowed to leave the lake emptyor am i allowed to leave the lake without" +
-			"or am i allowed to leave the lake without a ferryor am i allowed to let it beor am i allowed to notor am i allowed to pass" +
-			"or am i allowed to refuseor am i allowed to skip itor am i allowed to skip it this turnor am i allowed to skip that" +
-			"or am i allowed to skip thisor am i mistakenor am i wrongor can i also choose not toor can i also decline" +
-			"or can i also do withoutor can i also do without itor can i also leave itor can i also leave it beor can i also leave it empty" +
-			"or can i also leave it offor can i also leave it outor can i also leave the lake as it isor can i also leave the lake empty" +
-			"or can i also leave the lake withoutor can i also leave the lake without a ferryor can i also let it be" +
-			"or can i also notor can i also passor can i also refuseor can i also skip itor can i also skip it this turn" +
+			"is it alright tois it an option tois it compulsoryis it compulsory foris it compulsory tois it cool if i" +
+			"is it cool tois it correctis it correct thatis it correct to say thatis it essential tois it feasible to" +
+			"is it fineis it fine for me tois it fine for us tois it fine ifis it fine if iis it fine if i was tois it fine if i were to" +
+			"is it fine if weis it fine if we were tois it fine tois it forbidden tois it illegal tois it imperative to" +
+			"is it in orderis it in order foris it in order ifis it in order if iis it in order if i was tois it in order if i were to" +
+			"is it in order if weis it in order if we were tois it in order tois it kosher tois it lawful tois it legal" +
+			"is it legal foris it legal for me tois it legal for us tois it legal ifis it legal if iis it legal if i was to" +
+			"is it legal if i were tois it legal if weis it legal if we were tois it legal thatis it legal tois it legit to" +
+			"is it mandatoryis it mandatory foris it mandatory tois it my duty tois it necessaryis it necessary for" +
+			"is it necessary tois it neededis it needed tois it obligatoryis it obligatory foris it obligatory tois it ok" +
+			"is it ok for me tois it ok for us tois it ok ifis it ok if iis it ok if i was tois it ok if i were to" +
+			"is it ok if weis it ok if we were tois it ok tois it okayis it okay for me tois it okay for us tois it okay if" +
+			"is it okay if iis it okay if i was tois it okay if i were tois it okay if weis it okay if we were tois it okay to" +
+			"is it open tois it permissibleis it permissible for me tois it permissible for us tois it permissible if i" +
+			"is it permissible if i was tois it permissible if i were tois it permissible if weis it permissible if we were to" +
+			"is it permissible tois it permittedis it permitted for me tois it permitted for us tois it permitted to" +
+			"is it possibleis it possible at all for me tois it possible at all for us tois it possible at all tois it possible for" +
+			"is it possible for me tois it possible for us tois it possible thatis it possible tois it really right" +
+			"is it really sois it really trueis it really true thatis it requiredis it required foris it required to" +
+			"is it rightis it right or wrongis it right thatis it right tois it sois it so thatis it the caseis it the case that" +
+			"is it the truthis it trueis it true or falseis it true or notis it true thatis it true thenis it true what he says" +
+			"is it valid tois it within the rules tois my friend rightis not he rightis not itis not she rightis not that right" +
+			"is not that sois of the opinionis of the viewis one forced tois one obliged tois one really required to" +
+			"is one required tois open againis planning tois pretty certainis pretty sureis quite sureis sayingis saying that" +
+			"is she correctis she kiddingis she kidding meis she lyingis she mistakenis she rightis she seriousis she telling the truth" +
+			"is she wrongis sureis telling meis telling usis that a factis that a legal moveis that a lieis that a mistake" +
+			"is that a valid moveis that accurateis that actually correctis that actually rightis that actually true" +
+			"is that all rightis that allowedis that alrightis that correctis that correct or notis that correct then" +
+			"is that fairis that falseis that fineis that how it isis that how it worksis that legalis that legitis that ok" +
+			"is that okayis that permittedis that possibleis that really rightis that really sois that really the case" +
+			"is that really trueis that rightis that right or notis that right or wrongis that right pleaseis that so" +
+			"is that the caseis that the truthis that trueis that true or falseis that true or notis that validis that within the rules" +
+			"is that wrongis thereis there a chance for me tois there a chance for us tois there a chance ofis there a chance to" +
+			"is there a legal way for me tois there a legal way for us tois there a legal way tois there a need to" +
+			"is there a possibility for me tois there a possibility for us tois there a possibility ofis there a possibility to" +
+			"is there a way foris there a way for me tois there a way for us tois there a way ofis there a way that" +
+			"is there a way tois there an obligation tois there any chance for me tois there any chance for us tois there any chance of" +
+			"is there any chance tois there any legal way for me tois there any legal way for us tois there any need to" +
+			"is there any obligation tois there any possibility for me tois there any possibility for us tois there any possibility of" +
+			"is there any possibility tois there any way foris there any way for me tois there any way for us tois there any way of" +
+			"is there any way thatis there any way tois there some way for me tois there some way for us tois there some way to" +
+			"is thinking ofis this a legal moveis this accurateis this allowedis this correctis this legalis this ok" +
+			"is this okayis this permittedis this possibleis this really rightis this really trueis this rightis this right then" +
+			"is this sois this the caseis this trueis to keep its placeis to remain as it isis to remain in placeis to remain where it is" +
+			"is to stayis to stay as it isis to stay how it isis to stay in its placeis to stay in placeis to stay in position" +
+			"is to stay like thatis to stay putis to stay the way it isis to stay thereis to stay where it isis under the impression" +
+			"is wonderingis wondering ifis wondering whetherisn't ititit be allowed toit be legal toit be ok toit be okay to" +
+			"it be permitted toit be possible toit has been a whileit is bedtimeit is confusingit is getting lateit is getting late and" +
+			"it is lateits ownerits playerjettiesjetties ofjettyjetty lakejigglejoinjoin upjoinedjoined togetherjoined up" +
+			"joiningjoinsjoins upjunctionjunctionsjustjust a secjust a secondjust checkingjust claimedjust curious" +
+			"just for funjust how manyjust how muchjust nowjust onejust onlyjust placedjust put downjust saidjust so i know" +
+			"just so we knowjust to be clearjust to be surejust to double checkjust to make surejust told mejust went home" +
+			"keepkeep askingkeep asking ifkeep asking whetherkeep fromkeep goingkeepingkeepskeeps askingkeeps asking if" +
+			"keeps asking whetherkeeps claimingkeeps fromkeeps insistingkeeps sayingkeeps telling mekeeps telling us" +
+			"kept sayingkidskids have to go to bedkids need to go to bedkindlykindly give mekindly give uskindly list" +
+			"kindly list mekindly namekindly show mekindly show usknightknightsknock offknocked offkosherlaidlaid down" +
+			"laid outlakelake i have just placedlake i have placedlake i just laidlake i just placedlake i laidlake i placed" +
+			"lake just placedlake tilelake we just placedland cardsland tileland tileslandinglandingslandscape cards" +
+			"landscape tilelandscape tileslanelargelarge figurelarge followerlarge in totallarge manlarge meeplelarge side" +
+			"large tolllarge toll houselarge tollhouselarge tollhouseslarge tollslargemeeplelast move of the gamelast one" +
+			"last questionlast roundlast tilelast tile of the gamelast turnlast turn of the gamelater onlatestlawful" +
+			"laylay a second tilelay acrosslay another tilelay anybodylay anyonelay claim tolay downlay one of my figures" +
+			"lay one of my followerslay one of my guyslay one of my meepleslay one of my menlay one of my peoplelay out" +
+			"lay somebodylay someonelay two tileslayinglaying a ferrylaying downlaying my tilelaying the tilelaying this tile" +
+			"layslays downlead all the way tolead on tolead overlead tolead to aleadingleadsleads all the way toleads on to" +
+			"leads overleads toleads to alearn aboutleaveleave awayleave it at thatleave it thereleave offleave out" +
+			"leave the boardleavesleaves the boardleavingleaving the boardleftleft cityleft edgeleft ferryleft hand" +
+			"left hand ferryleft hand roadleft it at thatleft it thereleft ofleft openleft outleft overleft roadleft side" +
+			"left villageleft-handleftmostleftmost ferryleglegallegal linkslegal links oflegal movelegal placement" +
+			"legal positionslegallylegally be able tolegally speakinglegitlengthlength in tilesletlet havelet me ask" +
+			"let me ask about whetherlet me ask as to whetherlet me ask iflet me ask on whetherlet me ask whetherlet me know" +
+			"let me know about whetherlet me know as to whetherlet me know iflet me know on whetherlet me know whether" +
+			"let me seelet me see alllet me see all of thelet me see all thelet me see eachlet me see each of thelet me see every" +
+			"let me see every one of thelet me see every singlelet us assumelet us saylet us seelet us supposelets" +
+			"lets melettingleviedlevieslevyliberatedlielieslifted off the boardlike i saidlike tolinklink uplinked" +
+			"linked togetherlinked uplinkinglinkslinks forlinks fromlinks oflinks uplistlist alllist all of thelist all the" +
+			"list eachlist each of thelist everylist every one of thelist every singlelist everythinglist for melist for me all" +
+			"list for me all of thelist for me all thelist for me eachlist for me each of thelist for me everylist for me every one of the" +
+			"list for me every singlelist melist me alllist of alllist pleaselist themlist them pleaselittle boatlittle boats" +
+			"little fellowlittle fellowslittle ferrieslittle ferrylittle figurelittle figureslittle guylittle guys" +
+			"little manlittle menlittle peoplelittle wooden boatlittle wooden boatslittle wooden menlocatelocation" +
+			"locationslockedlollonglong in totallong story shortlooklook atlook forlook forward tolook likelook up" +
+			"looking forlookslooks likelordlord oflose its completionlost tracklovelowerlowermostlyingmachinemadam" +
+			"made frommade incompletemade ofmade openmade open againmade upmade up ofmaintainedmaintainsmajorities" +
+			"majoritymajority holdermajority of meeplesmakemake incompletemake it homemake suremake upmakesmakes in points" +
+			"makes incompletemakes it homemamamanmanagemanage tomandatorymandatory formannedmanualmanualsmany thanks" +
+			"matchmatch each othermatch upmatchesmatches upmatchingmatemaximisemaximise my pointsmaximizemaximize my points" +
+			"maximum pointsmaymay i askmay i ask about whethermay i ask as to whethermay i ask ifmay i ask on whether" +
+			"may i ask whethermay i enquiremay i inquiremay one askmay one buildmay one closemay one completemay one earn" +
+			"may one finishmay one gainmay one getmay one laymay one movemay one placemay one playmay one putmay one relocate" +
+			"may one repositionmay one setmay one shiftmay one slidemaybemaybe a silly questionmaybe a stupid question" +
+			"mayormayor figuremayor meeplememeadowmeadowsmeanmeansmeant tomeeplemeeple majoritymeeplesmega meeplemen" +
+			"mentionmentionedmentioningmentionsmergemergedmergesmergingmiddlemiddlemostmightmight i askmight i enquire" +
+			"might i inquiremight one askmight one buildmight one closemight one completemight one earnmight one finish" +
+			"might one gainmight one getmight one laymight one movemight one placemight one playmight one putmight one relocate" +
+			"might one repositionmight one setmight one shiftmight one slideminemini meeplemobilemommom wants to know" +
+			"mommymonasteriesmonasterymonkmonksmoovemore farmersmore figuresmore followersmore knightsmore meeples" +
+			"most easterly ferrymost eastern ferrymost farmersmost figuresmost followersmost knightsmost lucrative" +
+			"most meeplesmost menmost northerly ferrymost northern ferrymost piecesmost pointsmost profitablemost southerly ferry" +
+			"most southern ferrymost thievesmost valuablemost westerly ferrymost western ferrymovablemovemove about" +
+			"move acrossmove aroundmove combinationsmove combosmove onmove overmoveablemovedmovementmovement ofmoves" +
+			"moves for the ferriesmoves of ferriesmoves of the ferriesmoves with ferriesmoves with the ferriesmoving" +
+			"moving aroundmuch appreciatedmuch obligedmultiple ferry movesmummum wants to knowmumblesmummymustmust keep its place" +
+			"must onemust remain as it ismust remain in placemust remain where it ismust staymust stay as it ismust stay how it is" +
+			"must stay in its placemust stay in placemust stay in positionmust stay like thatmust stay putmust stay the way it is" +
+			"must stay theremust stay where it ismymy auntmy auntiemy big brothermy big sistermy boyfriendmy bromy brother" +
+			"my buddymy colleaguemy cousinmy dadmy daddymy darlingmy daughtermy dearmy elder brothermy elder sister" +
+			"my fathermy fiancemy fiancémy flatmatemy friendmy friendsmy girlfriendmy gomy goodnessmy granmy grandad" +
+			"my granddadmy granddaughtermy grandfathermy grandmamy grandmothermy grandpamy grandsonmy grannymy guy" +
+			"my guysmy guys and girlsmy handmy head is spinningmy hubbymy husbandmy kidmy kidsmy little brothermy little guys" +
+			"my little sistermy lovemy matemy mommy mothermy movemy mummy mummymy nanmy nanamy neighbormy neighbour" +
+			"my nephewmy new tilemy niecemy older brothermy older sistermy opponentmy opponentsmy palmy parentsmy partner" +
+			"my question ismy question is about whethermy question is as to whethermy question is ifmy question is on whether" +
+			"my question is whethermy reservemy rivalmy roommatemy roundmy sismy sistermy sonmy stockmy supplymy tile" +
+			"my turnmy turn go onmy twinmy unclemy wifemy younger brothermy younger sistermyselfnnabnabsnamename all" +
+			"name all thename everyname everythingname mename me allnamednannananearnearestnearest tonecessarilynecessary" +
+			"needneed toneed to seeneededneedsneeds toneeds to keep its placeneeds to remain as it isneeds to remain in place" +
+			"needs to remain where it isneeds to stayneeds to stay as it isneeds to stay how it isneeds to stay in its place" +
+			"needs to stay in placeneeds to stay in positionneeds to stay like thatneeds to stay putneeds to stay the way it is" +
+			"needs to stay thereneeds to stay where it isneighbouringnetnet its ownernet menetsnewnew herenew question" +
+			"new tilenewbie herenewbie questionnewestnewly laidnewly placednewly setnextnext questionnext tonext up" +
+			"nilninenono clueno longer closedno longer completeno longer finishedno oneno one at allno playerno point" +
+			"no pointsno points at allno points whatsoeverno scorenobodynobody at allnone of the pointsnone of usnoob question" +
+			"normal meeplenormal meeplesnorthnortherlynorthernnorthernmostnorthwardnorthwardsnotnot a single point" +
+			"not allowed to be anywherenot anyonenot claimednot closed any longernot closed any morenot closed anymore" +
+			"not complete any longernot complete any morenot complete anymorenot earn any pointsnot earn pointsnot finished any longer" +
+			"not finished any morenot finished anymorenot gain any pointsnot gain pointsnot get a pointnot get any points" +
+			"not get anythingnot get pointsnot occupiednot receive any pointsnot receive pointsnot scorenot score any points" +
+			"not score anythingnot score pointsnot surenot sure about whethernot sure as to whethernot sure ifnot sure on whether" +
+			"not sure whethernot takennot yet claimednot yet closednot yet completenot yet finishednot yet occupied" +
+			"not yet takennotenotesnothingnothing at allnothing butnownow nownow thatnow that it is my turnnow then" +
+			"nrnudgenumnumbernumber ofnumber of tilesnunnunsobjectedobjectsobligated toobligatoryobligedobliged for" +
+			"obliged toobtainobtainsoccupiedoccupiesoccupyoccupyingoccuroccursofof allof different opinionsof how many" +
+			"of my turnof one mindof one opinionof our turnof the current turnof the present turnof the same opinion" +
+			"of the turnof this goof this positionof this roundof this turnoffoff the boardoff the tableofficial clarification" +
+			"official ruleofficial rulesofficial rulingofficiallyohoh dearoh myoh nookok sook thenokayokay sookay then" +
+			"omitomittedonon account ofon any cellon any featureon any placeon any tileon anythingon howon how big" +
+			"on how largeon how longon how manyon how muchon its backon my goon my roundon my turnon our turnon the board" +
+			"on the current boardon the lefton the left hand sideon the left hand side ofon the left ofon the left side" +
+			"on the left side ofon the matter ofon the question ofon the righton the right hand sideon the right hand side of" +
+			"on the right ofon the right sideon the right side ofon the subject ofon the tableon the topicon the topic of" +
+			"on this boardon this goon this occasionon this roundon this tableon this turnon topon top ofon top of this one" +
+			"on whaton whenon whetheronceonce againonce i am doneonce i am done with my goonce i am done with my round" +
+			"once i am done with this goonce i am done with this roundonce i finish my goonce i finish my roundonce i finish this go" +
+			"once i finish this roundonce moreonce my go endsonce my go is overonce my turn endsonce my turn is over" +
+			"once the game endsonce the game is overonce the game'sonce the turn endsonce the turn is overonce this round is over" +
+			"once this turn endsonce we scoreoneone and the sameone anotherone commonone expectone momentone more question" +
+			"one more tileone more turnone ofone of my friendsone of my kidsone of my opponentsone of theone of the kids" +
+			"one of the playersone of the publishersone of the rulebooksone of usone or more ferry movesone player" +
+			"one questionone secone singleone way or anotheronlyontoonto its other sideonto whatopenopen againopen again after that" +
+			"open again after thisopen again afterwardsopen again as a resultopen again because of itopen again because of that" +
+			"open again thenopen again thereafteropen backopen back upopen once moreopen once more after thatopen once more after this" +
+			"open once more afterwardsopen once more as a resultopen once more because of itopen once more because of that" +
+			"open once more thenopen once more thereafteropen toopen to be claimedopen to being movedopen upopen up again" +
+			"open up once moreopened againopened again after thatopened again after thisopened again afterwardsopened again as a result" +
+			"opened again because of itopened again because of thatopened again thenopened again thereafteropened back up" +
+			"opened once moreopened upopened up againopened up once moreopening againopening upopens againopens back up" +
+			"opens once moreopens upopens up againopinionopinionsopposingopt outopt out ofoptimaloptimumoptionoptional" +
+			"optionsoror am i allowed to choose not toor am i allowed to declineor am i allowed to do withoutor am i allowed to do without it" +
+			"or am i allowed to leave itor am i allowed to leave it beor am i allowed to leave it emptyor am i allowed to leave it off" +
+			"or am i allowed to leave it outor am i allowed to leave the lake as it isor am i allowed to leave the lake empty" +
+			"or am i allowed to leave the lake withoutor am i allowed to leave the lake without a ferryor am i allowed to let it be" +
+			"or am i allowed to notor am i allowed to passor am i allowed to refuseor am i allowed to skip itor am i allowed to skip it this turn" +
+			"or am i allowed to skip thator am i allowed to skip thisor am i mistakenor am i wrongor can i also choose not to" +
+			"or can i also declineor can i also do withoutor can i also do without itor can i also leave itor can i also leave it be" +
+			"or can i also leave it emptyor can i also leave it offor can i also leave it outor can i also leave the lake as it is" +
+			"or can i also leave the lake emptyor can i also leave the lake withoutor can i also leave the lake without a ferry" +
+			"or can i also let it beor can i also notor can i also passor can i also refuseor can i also skip itor can i also skip it this turn" +
 			"or can i also skip thator can i also skip thisor can i choose not toor can i declineor can i do without" +
 			"or can i do without itor can i just choose not toor can i just declineor can i just do withoutor can i just do without it" +
 			"or can i just leave itor can i just leave it beor can i just leave it emptyor can i just leave it off" +
@@ -654,275 +687,284 @@ var english = lexicon{
 			"or may we leave itor may we leave it beor may we leave it emptyor may we leave it offor may we leave it out" +
 			"or may we leave the lake as it isor may we leave the lake emptyor may we leave the lake withoutor may we leave the lake without a ferry" +
 			"or may we let it beor may we notor may we passor may we refuseor may we skip itor may we skip it this turn" +
-			"or may we skip thator may we skip thisor notor not necessarilyor not trueor only if i wantor only if i want to" +
-			"or optionaloracleorangeordinary followerordinary meepleorientatedorientationorientationsorientedoriented from" +
-			"otherother answerother answersother linksother publisherother publishersother rulebookother rulebooks" +
-			"other rulesetother rulesetsotherwiseoughtought toourour dadour daughterour first gameour friendour guest" +
-			"our guestsour guysour handsour kidsour kids have to go to bedour momour mumour neighbourour reserveour rules lawyer" +
-			"our sonour stockour supplyour turnour turn go onoursout ofout of curiosityoutcomeoutcomesoutstandingoutstanding now" +
-			"overover thereover this turnover tooveralloverall winnerowedowing toownownedownerowner ofowner of record" +
-			"ownersowners ofownershipownership ofowningownspaidpalpan outpapaparagraphparagraphspardonpardon mepardon me but" +
-			"pardon my askingpardon the questionpark anybodypark anyonepark one of my figurespark one of my followers" +
-			"park one of my guyspark one of my meeplespark one of my menpark one of my peoplepark somebodypark someone" +
-			"partpart of the tilepart of this tilepart two of a double turnpartitionpartsparts of my turnparts of the tile" +
-			"parts of the turnparts of this tilepass onpass overpass throughpassagepassagespasses overpasses through" +
-			"pasturepasturespathpathspathwaypawnpawnspaypay offpay outpayablepayedpayingpaymentpaymentspayoffpayout" +
-			"payspays outpeasantpendingpennantpennantspeopleper the rulesperhapspermissiblepermitpermitspermittedpermitted to" +
-			"permutationspertain topertaining tophasephasespickpick frompick uppick up againpicked up againpicks up" +
-			"piecepiece of landpiece of roadpiecespierpierspigpig figurepig meeplepiggypigletpigspilgrimspinkpivot" +
-			"pivotedpivotingpivotsplaceplace againplace anybodyplace anyoneplace downplace forplace one of my figures" +
-			"place one of my followersplace one of my guysplace one of my meeplesplace one of my menplace one of my people" +
-			"place outplace somebodyplace someoneplace two tilesplaceableplacedplacementplacement of a ferryplacement of ferries" +
-			"placement of the ferryplacementsplacements forplacesplaces forplaces on this tileplacingplacing a ferry" +
-			"placing anybodyplacing anyoneplacing downplacing my tileplacing one of my figuresplacing one of my followers" +
-			"placing one of my guysplacing one of my meeplesplacing one of my menplacing one of my peopleplacing somebody" +
-			"placing someoneplacing the tileplacing this tileplacingsplan toplans toplantplantedplayplay againplay anybody" +
-			"play anyoneplay one of my figuresplay one of my followersplay one of my guysplay one of my meeplesplay one of my men" +
-			"play one of my peopleplay outplay somebodyplay someoneplay twiceplay two tilesplay two timesplayedplayer" +
-			"playersplayingplaying my tileplaying the tileplaying this tileplaysplays downpleaseplease be so kind and" +
-			"please be so kind as toplease calculateplease can you give meplease can you give usplease can you list" +
-			"please can you list allplease can you list all of theplease can you list all theplease can you list each" +
-			"please can you list each of theplease can you list everyplease can you list every one of theplease can you list every single" +
-			"please can you list meplease can you nameplease can you show meplease can you show me allplease can you show me all of the" +
-			"please can you show me all theplease can you show me eachplease can you show me each of theplease can you show me every" +
-			"please can you show me every one of theplease can you show me every singleplease can you show usplease check" +
-			"please check about whetherplease check as to whetherplease check ifplease check on whetherplease check whether" +
-			"please citeplease confirmplease confirm about whetherplease confirm as to whetherplease confirm ifplease confirm on whether" +
-			"please confirm whetherplease could you give meplease could you give usplease could you listplease could you list all" +
-			"please could you list all of theplease could you list all theplease could you list eachplease could you list each of the" +
-			"please could you list everyplease could you list every one of theplease could you list every singleplease could you list me" +
-			"please could you nameplease could you show meplease could you show me allplease could you show me all of the" +
-			"please could you show me all theplease could you show me eachplease could you show me each of theplease could you show me every" +
-			"please could you show me every one of theplease could you show me every singleplease could you show us" +
-			"please countplease count theplease display allplease display all of theplease display all theplease display each" +
-			"please display each of theplease display everyplease display every one of theplease display every single" +
-			"please do the final scoringplease explainplease explain to meplease explain to usplease explain whyplease give me all" +
-			"please give me all of theplease give me all theplease give me eachplease give me each of theplease give me every" +
-			"please give me every one of theplease give me every singleplease inform meplease inform me about whether" +
-			"please inform me as to whetherplease inform me ifplease inform me on whetherplease inform me whetherplease kindly give me" +
-			"please kindly give usplease kindly listplease kindly list meplease kindly nameplease kindly show meplease kindly show us" +
-			"please let me knowplease let me know about whetherplease let me know as to whetherplease let me know if" +
-			"please let me know on whetherplease let me know whetherplease listplease list allplease list all of the" +
-			"please list all theplease list eachplease list each of theplease list everyplease list every one of the" +
-			"please list every singleplease nameplease name allplease name all of theplease name all theplease name each" +
-			"please name each of theplease name everyplease name every one of theplease name every singleplease point out" +
-			"please point out about whetherplease point out as to whetherplease point out ifplease point out on whether" +
-			"please point out whetherplease print allplease print all of theplease print all theplease print eachplease print each of the" +
-			"please print everyplease print every one of theplease print every singleplease quoteplease sayplease say about whether" +
-			"please say as to whetherplease say ifplease say on whetherplease say whetherplease settle thisplease show" +
-			"please show about whetherplease show allplease show all of theplease show all theplease show as to whether" +
-			"please show eachplease show each of theplease show everyplease show every one of theplease show every single" +
-			"please show ifplease show meplease show me allplease show me all of theplease show me all theplease show me each" +
-			"please show me each of theplease show me everyplease show me every one of theplease show me every single" +
+			"or may we skip thator may we skip thisor nahor nayor noor no thenor nopeor notor not necessarilyor not true" +
+			"or only if i wantor only if i want toor optionalor whator what thenoracleorangeordinary followerordinary meeple" +
+			"orientatedorientationorientationsorientedoriented fromotherother answerother answersother linksother publisher" +
+			"other publishersother rulebookother rulebooksother rulesetother rulesetsotherwiseoughtought toourour dad" +
+			"our daughterour first gameour friendour guestour guestsour guysour handsour kidsour kids have to go to bed" +
+			"our momour mumour neighbourour reserveour rules lawyerour sonour stockour supplyour turnour turn go on" +
+			"oursout ofout of curiosityout of how manyoutcomeoutcomesoutstandingoutstanding nowoverover how manyover my go" +
+			"over thereover this turnover tooveralloverall winnerowedowing toownownedownerowner ofowner of recordowners" +
+			"owners ofownershipownership ofowningownspack it inpack uppacked it inpacked uppacking it inpacking up" +
+			"paidpalpan outpapaparagraphparagraphspardonpardon mepardon me butpardon my askingpardon the questionpark anybody" +
+			"park anyonepark one of my figurespark one of my followerspark one of my guyspark one of my meeplespark one of my men" +
+			"park one of my peoplepark somebodypark someonepartpart of my tilepart of the tilepart of this tilepart two of a double turn" +
+			"partitionpartsparts of my tileparts of my turnparts of the tileparts of the turnparts of this tilepass on" +
+			"pass overpass throughpassagepassagespasses overpasses throughpasturepasturespathpathspathwaypawnpawns" +
+			"paypay offpay outpayablepayedpayingpaymentpaymentspayoffpayoutpayspays outpeasantpendingpennantpennants" +
+			"peopleper the rulesperhapspermissiblepermitpermitspermittedpermitted topermutationspertain topertaining to" +
+			"phasephasespickpick frompick uppick up againpicked up againpicks uppiecepiece of landpiece of roadpieces" +
+			"pierpierspigpig figurepig meeplepiggypigletpigspilgrimspinkpivotpivotedpivotingpivotsplaceplace again" +
+			"place anybodyplace anyoneplace downplace forplace one of my figuresplace one of my followersplace one of my guys" +
+			"place one of my meeplesplace one of my menplace one of my peopleplace outplace somebodyplace someoneplace two tiles" +
+			"placeableplacedplacementplacement of a ferryplacement of ferriesplacement of the ferryplacementsplacements for" +
+			"placesplaces forplaces on this tileplacingplacing a ferryplacing anybodyplacing anyoneplacing downplacing my tile" +
+			"placing one of my figuresplacing one of my followersplacing one of my guysplacing one of my meeplesplacing one of my men" +
+			"placing one of my peopleplacing somebodyplacing someoneplacing the tileplacing this tileplacingsplan to" +
+			"plans toplantplantedplayplay againplay anybodyplay anyoneplay one of my figuresplay one of my followers" +
+			"play one of my guysplay one of my meeplesplay one of my menplay one of my peopleplay outplay somebody" +
+			"play someoneplay twiceplay two tilesplay two timesplayedplayerplayersplayingplaying my tileplaying the tile" +
+			"playing this tileplaysplays downpleaseplease be so kind andplease be so kind as toplease calculateplease can you give me" +
+			"please can you give usplease can you listplease can you list allplease can you list all of theplease can you list all the" +
+			"please can you list eachplease can you list each of theplease can you list everyplease can you list every one of the" +
+			"please can you list every singleplease can you list meplease can you nameplease can you show meplease can you show me all" +
+			"please can you show me all of theplease can you show me all theplease can you show me eachplease can you show me each of the" +
+			"please can you show me everyplease can you show me every one of theplease can you show me every single" +
+			"please can you show usplease checkplease check about whetherplease check as to whetherplease check if" +
+			"please check on whetherplease check whetherplease citeplease confirmplease confirm about whetherplease confirm as to whether" +
+			"please confirm ifplease confirm on whetherplease confirm whetherplease could you give meplease could you give us" +
+			"please could you listplease could you list allplease could you list all of theplease could you list all the" +
+			"please could you list eachplease could you list each of theplease could you list everyplease could you list every one of the" +
+			"please could you list every singleplease could you list meplease could you nameplease could you show me" +
+			"please could you show me allplease could you show me all of theplease could you show me all theplease could you show me each" +
+			"please could you show me each of theplease could you show me everyplease could you show me every one of the" +
+			"please could you show me every singleplease could you show usplease countplease count theplease display all" +
+			"please display all of theplease display all theplease display eachplease display each of theplease display every" +
+			"please display every one of theplease display every singleplease do the final scoringplease explainplease explain to me" +
+			"please explain to usplease explain whyplease give me allplease give me all of theplease give me all the" +
+			"please give me eachplease give me each of theplease give me everyplease give me every one of theplease give me every single" +
+			"please inform meplease inform me about whetherplease inform me as to whetherplease inform me ifplease inform me on whether" +
+			"please inform me whetherplease kindly give meplease kindly give usplease kindly listplease kindly list me" +
+			"please kindly nameplease kindly show meplease kindly show usplease let me knowplease let me know about whether" +
+			"please let me know as to whetherplease let me know ifplease let me know on whetherplease let me know whether" +
+			"please listplease list allplease list all of theplease list all theplease list eachplease list each of the" +
+			"please list everyplease list every one of theplease list every singleplease nameplease name allplease name all of the" +
+			"please name all theplease name eachplease name each of theplease name everyplease name every one of the" +
+			"please name every singleplease point outplease point out about whetherplease point out as to whetherplease point out if" +
+			"please point out on whetherplease point out whetherplease print allplease print all of theplease print all the" +
+			"please print eachplease print each of theplease print everyplease print every one of theplease print every single" +
+			"please quoteplease sayplease say about whetherplease say as to whetherplease say ifplease say on whether" +
+			"please say whetherplease settle thisplease showplease show about whetherplease show allplease show all of the" +
+			"please show all theplease show as to whetherplease show eachplease show each of theplease show everyplease show every one of the" +
+			"please show every singleplease show ifplease show meplease show me allplease show me all of theplease show me all the" +
+			"please show me eachplease show me each of theplease show me everyplease show me every one of theplease show me every single" +
 			"please show on whetherplease show whetherplease tell meplease tell me about whetherplease tell me all" +
 			"please tell me all of theplease tell me all theplease tell me as to whetherplease tell me eachplease tell me each of the" +
 			"please tell me everyplease tell me every one of theplease tell me every singleplease tell me ifplease tell me on whether" +
-			"please tell me whetherplonkploppluralitypluspointpoint me topoint outpoint out about whetherpoint out as to whether" +
-			"point out ifpoint out on whetherpoint out whetherpoint totalpoint totalspoint valuepointed outpointing" +
-			"pointspoints as tollpoints at game endpoints at the end of the gamepoints by tollspoints for tollspoints from toll" +
-			"points from tollhousespoints from tollspoints in tollpoints in tollspoints of tollpoints of tollspoints out" +
-			"points out of tollspoints scorepoints scoredpoints tallypoints totalpoints valuepokepopposespositionposition anybody" +
-			"position anyoneposition myposition one of my figuresposition one of my followersposition one of my guys" +
-			"position one of my meeplesposition one of my menposition one of my peopleposition somebodyposition someone" +
-			"positionedpositioningpositionspositions on the boardpositions to placepossesspossessedpossessespossessor" +
-			"possibilitiespossiblepossible ferry movespossible linkspossible movespossiblypraypray tellpray tell me" +
-			"preciselypresentlypresumepresumespretty pleasepreventprevent frompreventingpreventsprevents fromprint" +
-			"print allprint all of theprint all theprint eachprint each of theprint everyprint every one of theprint every single" +
-			"print outprobably a stupid questionproceedproceedsproduceproducesprofitprogramprogressprohibitprohibited" +
-			"prohibitsprotestsprovideprovided thatprovidesptspts.pubpublished rulebookspublished rulespublisherpublisher's" +
-			"publisherspublishers'pullpull inpull uppulledpullingpulls inpurplepushpush aboutpush aroundpushedpushing" +
-			"putput anybodyput anyoneput downput one of my figuresput one of my followersput one of my guysput one of my meeples" +
-			"put one of my menput one of my peopleput output somebodyput someoneput upputsputs downputs upputtingputting a ferry" +
-			"putting anybodyputting anyoneputting downputting down a ferryputting one of my figuresputting one of my followers" +
-			"putting one of my guysputting one of my meeplesputting one of my menputting one of my peopleputting out" +
-			"putting somebodyputting someoneputting upqualifies forqualifies me forqualify forqualify me forquestion" +
-			"question about the rulesquestion for youquestion pleasequick checkquick onequick one pleasequick please" +
-			"quick questionquicklyquickly pleasequitquotequote meraftraiseraisedraisesrake inramificationsranking at the end of the game" +
-			"rere openre openedre openingre opensre opens upre positionre positionedreachreachesreadread aboutread me" +
-			"read outread up onreadjustreal quickrealignrealignedrealigningrealignsreallyreally truerearrangerearranged" +
-			"rearrangesrearrangingreceivereceivedreceivesrecently placedreckonreckonedreckonsreclaimreclaimedreclaims" +
-			"recoverrecoveredrecoversredredirectredirectedredirectingredirectsrefrefer torefers torefrain fromrefuse to" +
-			"regainregainedregainsregarded asregardingregarding how manyregarding how muchregular meepleregulateregulated" +
-			"regulated the same wayregulatesregulationregulationsrelate torelated torelates torelating toreleasedrelevant rule" +
-			"relevant rulesrelocatablerelocaterelocatedrelocatesrelocatingremainremainingremainsremarkremarksremind me" +
-			"remind me aboutremind me about whetherremind me as to whetherremind me ifremind me ofremind me on whether" +
-			"remind me whetherremind us ofremovedremoved from the boardreopenreopenedreopeningreopensreorientreorientate" +
-			"reorientedreorientingreorientsrepeat turnrepercussionsrepositionrepositionablerepositionedrepositioning" +
-			"repositionsrequiredrequired forrequired ofrequired toreroutereroutedreroutesreroutingreserveresetresets" +
-			"resettingresponseresponsesresultresult fromresult inresult of the gameresultsresults fromresults ofretainer" +
-			"retainersretrieveretrievedretrievesreturnreturn home toreturn in pointsreturn to their ownersreturnable" +
-			"returnedreturned homereturningreturning homereturnsreturns to its ownerrevenuerevenue from tollsreverse" +
-			"reversedrewardrggrgg rulebookrgg rulesrgg's rulesrightright after this oneright after this turnright away" +
-			"right besideright cityright edgeright ferryright folksright guysright handright hand ferryright hand road" +
+			"please tell me whetherplonkploppluralitypluspocketpocketingpocketspointpoint me topoint outpoint out about whether" +
+			"point out as to whetherpoint out ifpoint out on whetherpoint out whetherpoint totalpoint totalspoint value" +
+			"pointed outpointingpointspoints as tollpoints at game endpoints at the end of the gamepoints by tolls" +
+			"points for tollspoints from tollpoints from tollhousespoints from tollspoints in tollpoints in tollspoints of toll" +
+			"points of tollspoints outpoints out of tollspoints scorepoints scoredpoints tallypoints totalpoints value" +
+			"pokepopposespositionposition anybodyposition anyoneposition myposition one of my figuresposition one of my followers" +
+			"position one of my guysposition one of my meeplesposition one of my menposition one of my peopleposition somebody" +
+			"position someonepositionedpositioningpositionspositions on the boardpositions to placepossesspossessed" +
+			"possessespossessorpossibilitiespossiblepossible ferry movespossible linkspossible movespossiblypraypray tell" +
+			"pray tell mepreciselypresentlypresumepresumespretend the game ispretty pleasepreventprevent frompreventing" +
+			"preventsprevents fromprintprint allprint all of theprint all theprint eachprint each of theprint every" +
+			"print every one of theprint every singleprint outprobably a stupid questionproceedproceedsproduceproduces" +
+			"profitprogramprogressprohibitprohibitedprohibitsprotestsprovideprovided thatprovidesptspts.pubpublished rulebooks" +
+			"published rulespublisherpublisher'spublisherspublishers'pullpull inpull uppulledpullingpulls inpurple" +
+			"pushpush aboutpush aroundpushedpushingputput anybodyput anyoneput downput one of my figuresput one of my followers" +
+			"put one of my guysput one of my meeplesput one of my menput one of my peopleput output somebodyput someone" +
+			"put upputsputs downputs upputtingputting a ferryputting anybodyputting anyoneputting downputting down a ferry" +
+			"putting one of my figuresputting one of my followersputting one of my guysputting one of my meeplesputting one of my men" +
+			"putting one of my peopleputting outputting somebodyputting someoneputting upqualifies forqualifies me for" +
+			"qualify forqualify me forquestionquestion about the rulesquestion for youquestion pleasequick checkquick one" +
+			"quick one pleasequick pleasequick questionquicklyquickly pleasequitquotequote meraftraiseraisedraises" +
+			"rake inramificationsranking at the end of the gamerere openre openedre openingre opensre opens upre position" +
+			"re positionedreachreachesreadread aboutread meread outread up onreadjustreal quickrealignrealignedrealigning" +
+			"realignsreallyreally truerearrangerearrangedrearrangesrearrangingreceivereceivedreceivesrecently placed" +
+			"reckonreckonedreckonsreclaimreclaimedreclaimsrecoverrecoveredrecoversredredirectredirectedredirecting" +
+			"redirectsrefrefer torefers torefrain fromrefuse toregainregainedregainsregarded asregardingregarding how many" +
+			"regarding how muchregular meepleregulateregulatedregulated the same wayregulatesregulationregulations" +
+			"relate torelated torelates torelating toreleasedrelevant rulerelevant rulesrelocatablerelocaterelocated" +
+			"relocatesrelocatingremainremainingremainsremarkremarksremind meremind me aboutremind me about whether" +
+			"remind me as to whetherremind me ifremind me ofremind me on whetherremind me whetherremind us ofremoved" +
+			"removed from the boardreopenreopenedreopened after thatreopened after thisreopened afterwardsreopened as a result" +
+			"reopened because of itreopened because of thatreopened thenreopened thereafterreopeningreopensreorient" +
+			"reorientatereorientedreorientingreorientsrepeat turnrepercussionsrepositionrepositionablerepositioned" +
+			"repositioningrepositionsrequiredrequired forrequired ofrequired toreroutereroutedreroutesreroutingreserve" +
+			"resetresetsresettingresponseresponsesresultresult fromresult inresult of the gameresultsresults fromresults of" +
+			"retainerretainersretrieveretrievedretrievesreturnreturn home toreturn in pointsreturn to their owners" +
+			"returnablereturnedreturned homereturningreturning homereturnsreturns to its ownerrevenuerevenue from tolls" +
+			"reversereversedrewardrggrgg rulebookrgg rulesrgg's rulesrightright after this oneright after this turn" +
+			"right awayright besideright cityright edgeright ferryright folksright guysright handright hand ferryright hand road" +
 			"right hereright next toright nowright now thenright ofright or notright or wrongright roadright sideright so" +
 			"right thenright thereright villageright-handrightmostrightmost ferryrio granderio grande gamesrio grande games rules" +
 			"rio grande rulebookrio grande rulesrip apartroadroad armroad branchroad endroad endsroad legroad piece" +
 			"road sectionroad segmentroad segmentsroad stretchroad tollroadsroadwayrobrob ofrobberrobbersrobsroomroom enough" +
-			"room leftrotatablerotaterotatedrotatesrotatinground torounded offrouteroutesroutingsrulerule bookrule booklet" +
-			"rule bookletsrule booksrule differentlyrule entryrule numberrule questionrule setrule setsrule textrule versions" +
-			"rulebookrulebook editionsrulebook versionsrulebooksruled the sameruled the same wayrulesrules as written" +
-			"rules differentlyrules editionsrules from different publishersrules of different publishersrules of the publishers" +
-			"rules overrules paragraphrules questionrules sectionrules textrules versionsrulesetrulesetsrulingrulings" +
-			"runrun acrossrun all the way torun betweenrun fromrun overrun the final scoringrun throughrun torunning" +
-			"running betweenrunning fromrunsruns all the way toruns betweenruns fromruns overruns throughruns tossaid" +
-			"samesame answersame onesaysay isay ifsay otherwisesay thatsay the samesay the same aboutsay the same thing" +
-			"say the same thing aboutsay wesay whethersay whysayssays the samesays to mescoopscootscootedscootingscore" +
-			"score anythingscore anything at allscore its ownerscore linescore ofscore pointsscore somethingscore value" +
-			"scoredscored outscored pointsscorelessscoresscores anythingscores at game endscores at the end of the game" +
-			"scores ofscores somethingscoringscoring at the end of the gamescoring ofscoring pointsscoring results" +
-			"scoring valuesealseal offsealedsealed offsearchsearch forsearch the rules forsearching forsecondsecond double turn part" +
-			"second gosecond half turnsecond movesecond partsecond part of the turnsecond part of this turnsecond play" +
-			"second tilesecond tile to placesecond turnsecond turn nowsecuresecuressee eye to eyesee ifsee it differently" +
-			"see whetherseem to thinkseems to believeseems to thinkseen the same waysees it differentlyseizeseized" +
-			"sendsend anybodysend anyonesend one of my figuressend one of my followerssend one of my guyssend one of my meeples" +
-			"send one of my mensend one of my peoplesend somebodysend someonesendingsendssentsent backsent back home" +
-			"sent back to the supplysent homeseparateseparatedseparatesseparatingsequence of ferry movessequence of play" +
-			"sequences of ferry movessequences of movesseries of ferry movesseries of movesserious questionseriously" +
-			"setset anybodyset anyoneset downset freeset of ferry movesset of rulesset one of my figuresset one of my followers" +
-			"set one of my guysset one of my meeplesset one of my menset one of my peopleset outset somebodyset someone" +
-			"set upsetssets downsets of ferry movessets of rulessets upsettingsetting a ferrysetting downsetting up" +
-			"settingssettle a disputesettle an argumentsettle our argumentsettle thissettle this argumentsettle this dispute" +
-			"settle this for ussettled the same waysevenseventhseversever in twoseveral roadsseversshallshape upshapes up" +
-			"shareshare ashare oneshare the samesharessharingsharing asharing onesharing the sameshesheafshieldshields" +
-			"shiftshift aroundshift overshiftableshiftedshiftingshiftsshouldshould keep its placeshould remain as it is" +
-			"should remain in placeshould remain where it isshould stayshould stay as it isshould stay how it isshould stay in its place" +
-			"should stay in placeshould stay in positionshould stay like thatshould stay putshould stay the way it is" +
-			"should stay thereshould stay where it isshould the game end nowshoutsshoveshove aroundshowshow allshow all the" +
-			"show everyshow everythingshow meshow me allshow me all of theshow me all theshow me everyshow me everything" +
-			"show me howshow me how bigshow me how longshow me somethingshow me the text ofshow me whereshow me who" +
-			"show me whyshow usshow us whereshow whereshow whyshuffleshuffle aroundshuffledshufflingshutshut offside" +
-			"side effectssidessilly questionsimple questionsimplysirsitsitesitedsitingsitssittingsixsixthsizesize in tiles" +
-			"skipskippedskippingslapsliceslideslide overslidesslidingslotslot inslot intoslotsslots insmall boatsmall boats" +
-			"small figuresmall figuressmall followersmall mansmall meeplesmall mensmall sidesmall tollsmall toll house" +
-			"small tollhousesmall tollhousessmall tollssneaksnipsoso as toso farso i knowso is he rightso is she right" +
-			"so is that rightso is that trueso it connectsso it facesso it goesso it liesso it linksso it runsso right" +
-			"so thatso that it connectsso that it facesso that it goesso that it joinsso that it liesso that it links" +
-			"so that it pointsso that it runsso that it sitsso we knowsole ownersolelysomesome ferry movesome guysome guys" +
-			"some kind ofsome movesome of ussome placesome playersome publishersome rulebooksome way for me tosome way for us to" +
-			"some way tosomebodysomebody at our tablesomebody at the tablesomebody elsesomebody getsomebody heresomehow" +
-			"someonesomeone at our tablesomeone at the tablesomeone elsesomeone heresomeplacesomethingsomething different" +
-			"something elsesomewheresomewhere elsesomewhere on the boardsomewhere on the mapsorrysorry butsorry for asking" +
-			"sorry for asking butsorry for bothering yousorry for bothering you butsorry to asksorry to ask butsorry to bother" +
-			"sorry to bother butsorry to bother yousorry to bother you butsorry to interruptsorry to interrupt but" +
-			"southsoutherlysouthernsouthernmostsouthmostsouthwardsouthwardsspacespace leftspacesspanspan overspanning" +
-			"spansspeakspeaksspecifiesspecifyspinspinningsplitsplit apartsplit in twosplit into twosplit into two roads" +
-			"split onsplit upsplitssplits upsplittedsplittingsplitting upspoilspoilsspotspot forspotsspots on this tile" +
-			"spread acrossspread overspreads overspunsquaresquaresstablestablesstagesstake a claim onstake a claim to" +
-			"standstandard meeplestandingstandsstatestatedstatesstationstationedstepstepssteps of my turnstickstick anybody" +
-			"stick anyonestick one of my figuresstick one of my followersstick one of my guysstick one of my meeples" +
-			"stick one of my menstick one of my peoplestick somebodystick someonesticksstillstill availablestill be able to" +
-			"still freestill incompletestill openstill to comestill to dostill unfinishedstockstopstop being complete" +
-			"stop fromstop from gettingstop playingstoppedstopped fromstopped playingstoppingstopsstops being complete" +
-			"stops fromstraightstraight after this onestraight after this turnstreetstreetsstretchstretch acrossstretch of road" +
+			"room leftrotatablerotaterotatedrotatesrotatingroundround torounded offrouteroutesroutingsrulerule book" +
+			"rule bookletrule bookletsrule booksrule differentlyrule entryrule numberrule questionrule setrule sets" +
+			"rule textrule versionsrulebookrulebook editionsrulebook versionsrulebooksruled the sameruled the same way" +
+			"rulesrules as writtenrules differentlyrules editionsrules from different publishersrules of different publishers" +
+			"rules of the publishersrules overrules paragraphrules questionrules sectionrules textrules versionsruleset" +
+			"rulesetsrulingrulingsrunrun acrossrun all the way torun betweenrun fromrun overrun the final scoringrun through" +
+			"run torunningrunning betweenrunning fromrunsruns all the way toruns betweenruns fromruns overruns through" +
+			"runs tossaidsamesame answersame onesaysay isay ifsay otherwisesay thatsay the game issay the game'ssay the same" +
+			"say the same aboutsay the same thingsay the same thing aboutsay wesay whethersay whysayssays the same" +
+			"says to mescoopscootscootedscootingscorescore anythingscore anything at allscore its ownerscore linescore of" +
+			"score pointsscore somethingscore valuescoredscored outscored pointsscorelessscoresscores anythingscores at game end" +
+			"scores at the end of the gamescores ofscores somethingscoringscoring at the end of the gamescoring of" +
+			"scoring pointsscoring resultsscoring valuesealseal offsealedsealed offsearchsearch forsearch the rules for" +
+			"searching forsecondsecond double turn partsecond gosecond half turnsecond movesecond partsecond part of the turn" +
+			"second part of this turnsecond playsecond tilesecond tile to placesecond turnsecond turn nowsecuresecures" +
+			"see eye to eyesee ifsee it differentlysee whetherseem to thinkseems to believeseems to thinkseen the same way" +
+			"sees it differentlyseizeseizedsendsend anybodysend anyonesend one of my figuressend one of my followers" +
+			"send one of my guyssend one of my meeplessend one of my mensend one of my peoplesend somebodysend someone" +
+			"sendingsendssentsent backsent back homesent back to the supplysent homeseparateseparatedseparatesseparating" +
+			"sequence of ferry movessequence of playsequences of ferry movessequences of movesseries of ferry moves" +
+			"series of movesserious questionseriouslysetset anybodyset anyoneset downset freeset of ferry movesset of rules" +
+			"set one of my figuresset one of my followersset one of my guysset one of my meeplesset one of my menset one of my people" +
+			"set outset somebodyset someoneset upsetssets downsets of ferry movessets of rulessets upsettingsetting a ferry" +
+			"setting downsetting upsettingssettle a disputesettle an argumentsettle our argumentsettle thissettle this argument" +
+			"settle this disputesettle this for ussettled the same waysevenseventhseversever in twoseveral roadssevers" +
+			"shallshape upshapes upshareshare ashare oneshare the samesharessharingsharing asharing onesharing the same" +
+			"shesheafshieldshieldsshiftshift aboutshift aroundshift overshiftableshiftedshiftingshiftsshouldshould keep its place" +
+			"should remain as it isshould remain in placeshould remain where it isshould stayshould stay as it isshould stay how it is" +
+			"should stay in its placeshould stay in placeshould stay in positionshould stay like thatshould stay put" +
+			"should stay the way it isshould stay thereshould stay where it isshould the game end nowshoutsshoveshove around" +
+			"showshow allshow all theshow everyshow everythingshow meshow me allshow me all of theshow me all theshow me every" +
+			"show me everythingshow me howshow me how bigshow me how longshow me somethingshow me the text ofshow me where" +
+			"show me whoshow me whyshow usshow us whereshow whereshow whyshuffleshuffle aroundshuffledshufflingshut" +
+			"shut offshut yetsideside effectssidessilly questionsimple questionsimplysirsitsitesitedsitingsitssitting" +
+			"sixsixthsizesize in tilesskipskippedskippingslapsliceslideslide aboutslide overslidesslidingslotslot in" +
+			"slot intoslotsslots insmall boatsmall boatssmall figuresmall figuressmall followersmall mansmall meeple" +
+			"small mensmall sidesmall tollsmall toll housesmall tollhousesmall tollhousessmall tollssnagsnagssneak" +
+			"snipsoso as toso farso i knowso is he rightso is she rightso is that rightso is that trueso it connects" +
+			"so it facesso it goesso it liesso it linksso it runsso rightso thatso that it connectsso that it faces" +
+			"so that it goesso that it joinsso that it liesso that it linksso that it pointsso that it runsso that it sits" +
+			"so we knowsole ownersolelysomesome ferry movesome guysome guyssome kind ofsome movesome of ussome place" +
+			"some playersome publishersome rulebooksome way for me tosome way for us tosome way tosomebodysomebody at our table" +
+			"somebody at the tablesomebody elsesomebody getsomebody heresomehowsomeonesomeone at our tablesomeone at the table" +
+			"someone elsesomeone heresomeplacesomethingsomething differentsomething elsesomewheresomewhere elsesomewhere on the board" +
+			"somewhere on the mapsorrysorry butsorry for askingsorry for asking butsorry for bothering yousorry for bothering you but" +
+			"sorry to asksorry to ask butsorry to bothersorry to bother butsorry to bother yousorry to bother you but" +
+			"sorry to interruptsorry to interrupt butsouthsoutherlysouthernsouthernmostsouthmostsouthwardsouthwards" +
+			"spacespace leftspacesspanspan overspanningspansspeakspeaksspecifiesspecifyspinspin aboutspin roundspinning" +
+			"splitsplit apartsplit in twosplit into twosplit into two roadssplit onsplit upsplitssplits upsplitted" +
+			"splittingsplitting upspoilspoilsspotspot forspotsspots on this tilesprawlsprawlsspreadspread acrossspread over" +
+			"spreadsspreads overspunsquaresquaresstablestablesstagesstake a claim onstake a claim tostandstandard meeple" +
+			"standingstandsstatestatedstatesstationstationedstepstepssteps of my turnstickstick anybodystick anyone" +
+			"stick one of my figuresstick one of my followersstick one of my guysstick one of my meeplesstick one of my men" +
+			"stick one of my peoplestick somebodystick someonesticksstillstill availablestill be able tostill free" +
+			"still incompletestill openstill to comestill to dostill unfinishedstockstopstop being completestop from" +
+			"stop from gettingstop playingstoppedstopped fromstopped playingstoppingstopsstops being completestops from" +
+			"straightstraight after this onestraight after this turnstreetstreetsstretchstretch acrossstretch of road" +
 			"stretch overstretches acrossstretches overstrictlystrictly speakingstrongeststrongest movestructurestructures" +
 			"stuckstuck instupid questionsubsequentlysuch a way thatsuch thatsuch that it connectssuch that it goes" +
 			"such that it liessuch that it linkssuch that it runssuggestsuggestssuitsuitssummarisesummarizesuperiority" +
-			"supplysupposesuppose thatsupposed tosupposessupposingsupposing the game ended nowsurelysurroundedsuspect" +
-			"suspectsswap aroundswap sidesswaps sidesswearssweetheartsweetieswingswing overswingingswingsswitchswitch sides" +
-			"switchedswitched overswitchesswitches sidesswitchingswivelswivelledswivelsswopsworeswungtaketake a second turn" +
-			"take another turntake awaytake control oftake hometake intake ontake overtake placetake possession of" +
-			"take the gametake uptakentaken alreadytaken backtaken back offtaken back off the boardtaken from the board" +
-			"taken offtaken off the boardtakestakes awaytakes hometakes placetakes the gametakes uptakingtakingstalk" +
-			"talkstaskstaverntbhteartear aparttear in twotechnicallytell iftell metell me abouttell me about whether" +
-			"tell me alltell me all thetell me as to whethertell me everytell me everythingtell me iftell me more about" +
-			"tell me on whethertell me something abouttell me the number oftell me whethertell me whytell ustell us about whether" +
-			"tell us as to whethertell us iftell us on whethertell us whethertells everybodytells everyonetells me" +
-			"tells ustenterminatedterrain tilethank youthank you kindlythank you so muchthank you very muchthanksthanks a lot" +
-			"thanks in advancethanks so muchthanks tothanks very muchthatthat concernthat concernsthat correctthat cover" +
-			"that coversthat deal withthat deals withthat governthat governsthat has just been placedthat has to do with" +
-			"that i am placingthat i just placedthat i placedthat is correctthat is rightthat is truethat leavesthat mentions" +
-			"that movethat rightthat runs fromthat speaks ofthat tilethat truethat was just placedthethe actual rule" +
-			"the american editionthe american rulebookthe american rulesthe amount ofthe amount of tilesthe answer" +
-			"the answersthe best waythe best way tothe bossthe boysthe clarificationthe consequencesthe controller" +
-			"the count of tilesthe current tilethe current turnthe current valuethe different publishersthe different rulebooks" +
-			"the double turnthe earningsthe effectthe effectsthe end game scoringthe end resultthe end scoresthe end scoring" +
-			"the end standingsthe endgame scoringthe exact rulethe extentthe faqthe ferry movethe ferry's movethe final count" +
-			"the final evaluationthe final outcomethe final point totalsthe final rankingthe final reckoningthe final result" +
-			"the final resultsthe final scorethe final scorelinethe final scoresthe final scoringthe final standing" +
-			"the final standingsthe final tallythe final totalsthe footnotethe footnotesthe full list ofthe gamethe game go on" +
-			"the game resultthe game rulesthe game's publishersthe german editionthe german rulebookthe german rules" +
-			"the girlsthe greatest number of meeplesthe guy next to methe hans im gluck rulesthe hans im glück rules" +
-			"the hig rulesthe holderthe impactthe incomethe instructionsthe kidthe kidsthe kids have to go to bedthe kids need to go to bed" +
-			"the last movethe last placed tilethe lengththe length in tilesthe linksthe list ofthe majoritythe majority holder" +
-			"the majority of meeplesthe manualthe manualsthe maximum pointsthe meeple majoritythe mostthe most farmers" +
-			"the most figuresthe most followersthe most knightsthe most meeplesthe most menthe most piecesthe most points" +
-			"the most points possiblethe most thievesthe movethe neighbourthe new tilethe number ofthe number of tiles" +
-			"the official rulesthe onethe opponentthe other playerthe other publishersthe other rulebooksthe others" +
-			"the outcomethe outcome of the gamethe overall winnerthe ownerthe owner ofthe owner's supplythe owners" +
-			"the owners' suppliesthe ownership ofthe placed tilethe playersthe players' suppliesthe point ofthe point value" +
-			"the points tallythe points valuethe poolthe precise rulethe proceedsthe profitthe publishersthe question is" +
-			"the question is about whetherthe question is as to whetherthe question is ifthe question is on whether" +
-			"the question is whetherthe relevant rulethe reservethe resultthe result of the gamethe results ofthe revenue" +
-			"the rgg rulesthe rio grande rulesthe rulethe rule booksthe rule setsthe rule textthe rulebookthe rulebooks" +
-			"the rulesthe rules lawyerthe rulesetsthe rulingthe samethe same answerthe same everywherethe same one" +
-			"the same onesthe same waythe scorethe score at the end of the gamethe score forthe scoresthe scores at the end of the game" +
-			"the scoringthe scoring at the end of the gamethe scoring resultsthe second part of a double turnthe size" +
-			"the size in tilesthe sole ownerthe standingsthe stockthe supplythe takingsthe tallythe three of usthe three publishers" +
-			"the three rulebooksthe tile countthe tile i have just placedthe tile i have placedthe tile i just laid" +
-			"the tile i just placedthe tile i laidthe tile i placedthe tile just placedthe tile numberthe tile of this turn" +
-			"the tile placed this turnthe tile placementthe tile that was just placedthe tile we just placedthe total" +
-			"the total number of tilesthe total scoresthe totalsthe turnthe turn go onthe two of usthe two roadsthe upper hand" +
-			"the upshotthe valuethe various publishersthe various rulebooksthe verdictthe very samethe victorthe way it stands" +
-			"the way things standthe winnerthe winnersthe worththe worth ofthe z man rulesthe zmg rulestheirtheir guys" +
-			"their handstheir ownertheir ownerstheir reservestheir supplythenthen whattheoreticallytherethere arethere be" +
-			"there isthereafterthesetheythiefthievesthing to dothings to dothinkthinking ofthinksthirdthisthis ferry move" +
-			"this gamethis gothis is my first gamethis is our first gamethis may be a stupid questionthis might be a stupid question" +
-			"this movethis new tilethis roundthis tilethis timethis time aroundthis time roundthis turnthis turn go on" +
-			"this turn's tilethosethoughtthreethroughthrough tothwartthxtiatie togethertiletile cardstile counttile having the edges" +
-			"tile i just placedtile i placedtile just placedtile numbertile of typetile placementtile that has edges" +
-			"tile that has the edgestile totaltile typetile which has the edgestile with a laketile with edge pattern" +
-			"tile with edgestile with jettiestile with sidestile with the edgestile with the laketile with the pattern" +
-			"tile with the sidestilestoto any placeto any spotto be clearto be done stillto be hadto be honestto be sure" +
-			"to cometo do listto do stillto do withto goto handto its backto its large sideto its other sideto make it so that" +
-			"to make sureto moveto my handto placeto place a ferryto the large sideto the leftto the left ofto the other side" +
-			"to the rightto the right ofto the supplytodaytodotoken mantokenstold everybodytold everyonetold metold us" +
-			"tolltoll boothtoll boothstoll chargetoll duetoll feetoll feestoll gatetoll housetoll housestoll houses on" +
-			"toll keepertoll moneytoll pointstoll stationtoll stationstoll-housetollboothtollboothstollgatetollhouse" +
-			"tollhouse piecetollhouse tokentollhousestollkeepertollstootoptop dogtopmosttotaltotal number of tiles" +
-			"total of tilestotal scoretotal scorestotal valuetotalstouchingtouching ontowntownstoy boattoy boatstrack" +
-			"transfertransferredtransferringtravelertravelerstravellertravellerstreattreat it differentlytreatedtreated alike" +
-			"treated astreated the sametreated the same waytreatstriggertrigger thattriggerstruetrue or falsetunnel marker" +
-			"tunnel tokenturnturn againturn aroundturn around a ferryturn go onturn goes onturn incompleteturn out" +
-			"turn overturn roundturn to its other sideturn to the other sideturn twiceturn upside downturnableturned" +
-			"turned aroundturned back into an open roadturned on its backturned onto its backturned overturned over now" +
-			"turned roundturned round toturned to its large sideturned to its other sideturned to the large sideturned to the other side" +
-			"turned upside downturningturning overturning roundturnsturns incompleteturns overtwelvetwisttwistedtwisting" +
-			"twotwo goestwo jettiestwo of the roadstwo roadstwo sidestwo turnstwo turns in a rowtyughuhuhmultimately" +
-			"umummun completedun finishedunableunable tounanimousunanimouslyunavoidableunclaimeduncleuncloseunclosed" +
-			"unclosed againunclosesuncompleteduncompleted againunderunder an obligation tounder any obligation tounder the rules" +
-			"underneathunfinishunfinishedunfinished againunfinished businessunfinished once moreunfinishesuniformuniformly" +
-			"uniteunitedunitesunitingunlawfulunlinkunmannedunmovableunoccupiedunowneduntakenuntil nowuntil the end of my turn" +
-			"up for grabsup nextup northup to nowupcominguponupperupper handuppermostupshotupside downusus allus each" +
-			"useuse a tolluse my tolluse the tolluse tollusedused forused inusing forvacantvalidvalid movevaluevalue in points" +
-			"valuedvalued atvariesvarious publishersvarious rulebooksvaryverdictversion of the rulesversions of the rules" +
-			"very last tilevery last turnviavictorvictoriousvictory pointvictory pointsviewviewsvillagevillage or crossing" +
-			"village or crossroadsvillagesvillages and crossroadsvillages or crossingsvillages or crossroadsviolet" +
-			"voluntaryvpvpswwaggonwagonwagon figurewagon meeplewaitwalk away withwalks away withwalled citywanderers" +
-			"want towant to knowwant to know ifwant to know whetherwant to look upwant to readwant to seewanted to know" +
-			"wanted to know ifwants towants to knowwants to know ifwants to know whetherwants to tell mewarned mewarns" +
-			"warns mewaswas thinking ofwas toldwayway aroundway onway roundway to move the ferrieswayfarerswaysways around" +
-			"ways in which i can move the ferriesways of moving ferriesways of moving the ferriesways roundways to move ferries" +
-			"ways to move the ferrieswewe are arguingwe are arguing about whetherwe are arguing as to whetherwe are arguing if" +
-			"we are arguing on whetherwe are arguing whetherwe are beginnerswe are confusedwe are having an argument" +
-			"we are new to thiswe are not surewe are not sure about whetherwe are not sure as to whetherwe are not sure if" +
-			"we are not sure on whetherwe are not sure whetherwe are stuckwe are wonderingwe are wondering about whether" +
-			"we are wondering as to whetherwe are wondering ifwe are wondering on whetherwe are wondering whetherwe argue" +
-			"we argue about whetherwe argue as to whetherwe argue ifwe argue on whetherwe argue whetherwe cannot agree" +
-			"we cannot agree about whetherwe cannot agree as to whetherwe cannot agree ifwe cannot agree on whether" +
-			"we cannot agree whetherwe disagreewe disagree about whetherwe disagree as to whetherwe disagree ifwe disagree on whether" +
-			"we disagree whetherwe do not get itwe do not knowwe do not know about whetherwe do not know as to whether" +
-			"we do not know ifwe do not know on whetherwe do not know whetherwe do not understandwe have a dispute" +
-			"we have a questionwe have an argumentwe have to gowe have to go to bedwe have to leavewe have to leave soon" +
-			"we need helpwe need the rulewe need to knowwe need to know about whetherwe need to know as to whether" +
-			"we need to know ifwe need to know on whetherwe need to know whetherwe want to knowwe want to know about whether" +
+			"supplysupposesuppose thatsuppose the game issuppose the game'ssupposed tosupposessupposingsupposing the game ended now" +
+			"supposing the game'ssurelysurroundedsuspectsuspectsswap aroundswap sidesswaps sidesswearssweetheartsweetie" +
+			"swingswing aboutswing aroundswing overswing roundswingingswingsswitchswitch sidesswitchedswitched over" +
+			"switchesswitches sidesswitchingswivelswivelledswivelsswopsworeswungtaketake a second turntake another turn" +
+			"take awaytake control oftake hometake intake ontake overtake placetake possession oftake the gametake up" +
+			"takentaken alreadytaken backtaken back offtaken back off the boardtaken from the boardtaken offtaken off the board" +
+			"takestakes awaytakes hometakes placetakes the gametakes uptakingtakingstalktalkstally thetally up the" +
+			"taskstaverntbhteartear aparttear in twotechnicallytell iftell metell me abouttell me about whethertell me all" +
+			"tell me all thetell me as to whethertell me everytell me everythingtell me iftell me more abouttell me on whether" +
+			"tell me something abouttell me the number oftell me whethertell me whytell ustell us about whethertell us as to whether" +
+			"tell us iftell us on whethertell us whethertells everybodytells everyonetells metells ustenterminated" +
+			"terrain tilethank youthank you kindlythank you so muchthank you very muchthanksthanks a lotthanks in advance" +
+			"thanks so muchthanks tothanks very muchthatthat concernthat concernsthat correctthat coverthat covers" +
+			"that deal withthat deals withthat governthat governsthat has just been placedthat has to do withthat i am placing" +
+			"that i just placedthat i placedthat is correctthat is rightthat is truethat leavesthat mentionsthat move" +
+			"that rightthat runs fromthat speaks ofthat tilethat truethat was just placedthethe actual rulethe american edition" +
+			"the american rulebookthe american rulesthe amount ofthe amount of tilesthe answerthe answersthe best way" +
+			"the best way tothe bossthe boysthe clarificationthe consequencesthe controllerthe count of tilesthe current tile" +
+			"the current turnthe current valuethe different publishersthe different rulebooksthe double turnthe earnings" +
+			"the effectthe effectsthe end game scoringthe end resultthe end scoresthe end scoringthe end standings" +
+			"the endgame scoringthe exact rulethe extentthe faqthe ferry movethe ferry's movethe final countthe final evaluation" +
+			"the final outcomethe final point totalsthe final rankingthe final reckoningthe final resultthe final results" +
+			"the final scorethe final scorelinethe final scoresthe final scoringthe final standingthe final standings" +
+			"the final tallythe final totalsthe footnotethe footnotesthe full list ofthe gamethe game go onthe game result" +
+			"the game rulesthe game's publishersthe german editionthe german rulebookthe german rulesthe girlsthe greatest number of meeples" +
+			"the guy next to methe hans im gluck rulesthe hans im glück rulesthe hig rulesthe holderthe impactthe income" +
+			"the instructionsthe kidthe kidsthe kids have to go to bedthe kids need to go to bedthe last movethe last placed tile" +
+			"the lengththe length in tilesthe linksthe list ofthe majoritythe majority holderthe majority of meeples" +
+			"the manualthe manualsthe maximum pointsthe meeple majoritythe mostthe most farmersthe most figuresthe most followers" +
+			"the most knightsthe most meeplesthe most menthe most piecesthe most pointsthe most points possiblethe most thieves" +
+			"the movethe neighbourthe new tilethe number ofthe number of tilesthe official rulesthe onethe opponent" +
+			"the other playerthe other publishersthe other rulebooksthe othersthe outcomethe outcome of the gamethe overall winner" +
+			"the ownerthe owner ofthe owner's supplythe ownersthe owners' suppliesthe ownership ofthe placed tilethe players" +
+			"the players' suppliesthe point ofthe point valuethe points tallythe points valuethe poolthe precise rule" +
+			"the proceedsthe profitthe publishersthe question isthe question is about whetherthe question is as to whether" +
+			"the question is ifthe question is on whetherthe question is whetherthe relevant rulethe reservethe result" +
+			"the result of the gamethe results ofthe revenuethe rgg rulesthe rio grande rulesthe rulethe rule books" +
+			"the rule setsthe rule textthe rulebookthe rulebooksthe rulesthe rules lawyerthe rulesetsthe rulingthe same" +
+			"the same answerthe same everywherethe same onethe same onesthe same waythe scorethe score at the end of the game" +
+			"the score forthe scoresthe scores at the end of the gamethe scoringthe scoring at the end of the game" +
+			"the scoring resultsthe second part of a double turnthe sizethe size in tilesthe sole ownerthe standings" +
+			"the stockthe supplythe takingsthe tallythe three of usthe three publishersthe three rulebooksthe tile count" +
+			"the tile i have just placedthe tile i have placedthe tile i just laidthe tile i just placedthe tile i laid" +
+			"the tile i placedthe tile just placedthe tile numberthe tile of this turnthe tile placed this turnthe tile placement" +
+			"the tile that was just placedthe tile we just placedthe totalthe total number of tilesthe total scores" +
+			"the totalsthe turnthe turn go onthe two of usthe two roadsthe upper handthe upshotthe valuethe various publishers" +
+			"the various rulebooksthe verdictthe very samethe victorthe way it standsthe way things standthe winner" +
+			"the winnersthe worththe worth ofthe z man rulesthe zmg rulestheirtheir guystheir handstheir ownertheir owners" +
+			"their reservestheir supplythenthen whattheoreticallytherethere arethere bethere isthereafterthesethey" +
+			"thiefthievesthing to dothings to dothinkthinking ofthinksthirdthisthis ferry movethis gamethis gothis go of mine" +
+			"this here turnthis is confusingthis is my first gamethis is our first gamethis may be a stupid question" +
+			"this might be a stupid questionthis movethis new tilethis roundthis round of minethis tilethis timethis time around" +
+			"this time roundthis turnthis turn go onthis turn's tilethosethoughtthreethrew in the towelthroughthrough how many" +
+			"through tothwartthxtiatie togethertiletile cardstile counttile having the edgestile i just placedtile i placed" +
+			"tile just placedtile numbertile of typetile placementtile that has edgestile that has the edgestile total" +
+			"tile typetile which has the edgestile with a laketile with edge patterntile with edgestile with jetties" +
+			"tile with sidestile with the edgestile with the laketile with the patterntile with the sidestilestoto any place" +
+			"to any spotto be clearto be done stillto be hadto be honestto be sureto cometo do listto do stillto do with" +
+			"to goto handto its backto its large sideto its other sideto make it so thatto make sureto moveto my hand" +
+			"to placeto place a ferryto the large sideto the leftto the left ofto the other sideto the rightto the right of" +
+			"to the supplytodaytodotoken mantokenstold everybodytold everyonetold metold ustolltoll boothtoll booths" +
+			"toll chargetoll duetoll feetoll feestoll gatetoll housetoll housestoll houses ontoll keepertoll money" +
+			"toll pointstoll stationtoll stationstoll-housetollboothtollboothstollgatetollhousetollhouse piecetollhouse token" +
+			"tollhousestollkeepertollstootoptop dogtopmosttotaltotal newbie heretotal number of tilestotal of tiles" +
+			"total scoretotal scorestotal valuetotalstouchingtouching ontowntownstoy boattoy boatstracktransfertransferred" +
+			"transferringtravelertravelerstravellertravellerstreattreat it differentlytreatedtreated aliketreated as" +
+			"treated the sametreated the same waytreatstriggertrigger thattriggerstruetrue or falsetunnel markertunnel token" +
+			"turnturn againturn aroundturn around a ferryturn go onturn goes onturn incompleteturn outturn overturn round" +
+			"turn to its other sideturn to the other sideturn twiceturn upside downturnableturnedturned aroundturned back into an open road" +
+			"turned on its backturned onto its backturned overturned over nowturned roundturned round toturned to its large side" +
+			"turned to its other sideturned to the large sideturned to the other sideturned upside downturningturning over" +
+			"turning roundturnsturns incompleteturns overtwelvetwisttwistedtwistingtwotwo goestwo jettiestwo of the roads" +
+			"two roadstwo sidestwo turnstwo turns in a rowtyughuhuhmultimatelyumummun completedun finishedunableunable to" +
+			"unanimousunanimouslyunavoidableunclaimeduncleuncloseunclosedunclosed againunclosesuncompleteduncompleted again" +
+			"underunder an obligation tounder any obligation tounder the rulesunderneathunfinishunfinishedunfinished again" +
+			"unfinished again after thatunfinished again after thisunfinished again afterwardsunfinished again as a result" +
+			"unfinished again because of itunfinished again because of thatunfinished again thenunfinished again thereafter" +
+			"unfinished businessunfinished once moreunfinishesuniformuniformlyuniteunitedunitesunitingunlawfulunlink" +
+			"unmannedunmovableunoccupiedunowneduntakenuntil nowuntil the end of my turnup for grabsup nextup north" +
+			"up to nowupcominguponupperupper handuppermostupshotupside downusus allus eachuseuse a tolluse my toll" +
+			"use the tolluse tollusedused forused inusing forvacantvalidvalid movevaluevalue in pointsvaluedvalued at" +
+			"variesvarious publishersvarious rulebooksvaryverdictversion of the rulesversions of the rulesvery last tile" +
+			"very last turnviavictorvictoriousvictory pointvictory pointsviewviewsvillagevillage or crossingvillage or crossroads" +
+			"villagesvillages and crossroadsvillages or crossingsvillages or crossroadsvioletvoluntaryvpvpswwaggon" +
+			"wagonwagon figurewagon meeplewaitwalk away withwalks away withwalled citywandererswant towant to know" +
+			"want to know ifwant to know whetherwant to look upwant to readwant to seewanted to knowwanted to know if" +
+			"wants towants to knowwants to know ifwants to know whetherwants to tell mewarned mewarnswarns mewaswas thinking of" +
+			"was toldwayway aroundway onway roundway to move the ferrieswayfarerswaysways aroundways in which i can move the ferries" +
+			"ways of moving ferriesways of moving the ferriesways roundways to move ferriesways to move the ferries" +
+			"wewe are arguingwe are arguing about whetherwe are arguing as to whetherwe are arguing ifwe are arguing on whether" +
+			"we are arguing whetherwe are beginnerswe are confusedwe are having an argumentwe are new to thiswe are not sure" +
+			"we are not sure about whetherwe are not sure as to whetherwe are not sure ifwe are not sure on whether" +
+			"we are not sure whetherwe are rustywe are stuckwe are wonderingwe are wondering about whetherwe are wondering as to whether" +
+			"we are wondering ifwe are wondering on whetherwe are wondering whetherwe arguewe argue about whetherwe argue as to whether" +
+			"we argue ifwe argue on whetherwe argue whetherwe cannot agreewe cannot agree about whetherwe cannot agree as to whether" +
+			"we cannot agree ifwe cannot agree on whetherwe cannot agree whetherwe disagreewe disagree about whether" +
+			"we disagree as to whetherwe disagree ifwe disagree on whetherwe disagree whetherwe do not get itwe do not know" +
+			"we do not know about whetherwe do not know as to whetherwe do not know ifwe do not know on whetherwe do not know whether" +
+			"we do not understandwe drawnwe drawn outwe drewwe have a disputewe have a questionwe have an argument" +
+			"we have drawnwe have drawn outwe have drewwe have lost trackwe have no cluewe have pulled outwe have to go" +
+			"we have to go to bedwe have to leavewe have to leave soonwe just drawnwe just drawn outwe just drewwe just pulled out" +
+			"we lost trackwe need helpwe need the rulewe need to knowwe need to know about whetherwe need to know as to whether" +
+			"we need to know ifwe need to know on whetherwe need to know whetherwe pulled outwe want to knowwe want to know about whether" +
 			"we want to know as to whetherwe want to know ifwe want to know on whetherwe want to know whetherwe were wondering" +
 			"we were wondering about whetherwe were wondering as to whetherwe were wondering ifwe were wondering on whether" +
 			"we were wondering whetherwe wonderwe wonder about whetherwe wonder as to whetherwe wonder ifwe wonder on whether" +
 			"we wonder whetherwe would like to knowwe would like to know about whetherwe would like to know as to whether" +
 			"we would like to know ifwe would like to know on whetherwe would like to know whetherwellwell nowwell then" +
-			"werewere i towere it over nowwere the game overwere the game over nowwere the game to end nowwere we to" +
-			"were we to stop nowwestwesterlywesternwesternmostwestmostwestwardwestwardswhatwhat allwhat are allwhat are all the" +
-			"what becomes differentwhat comes of itwhat comes of thatwhat comes of thiswhat do the rules say exactly about" +
+			"wentwent homewerewere done playingwere i towere it over nowwere the game overwere the game over nowwere the game to end now" +
+			"were we towere we to stop nowwestwesterlywesternwesternmostwestmostwestwardwestwardswhatwhat allwhat are all" +
+			"what are all thewhat becomes differentwhat comes of itwhat comes of thatwhat comes of thiswhat do the rules say exactly about" +
 			"what do we get thenwhat does it bring aboutwhat does it causewhat does it changewhat does it dowhat does it lead to" +
 			"what does it saywhat does that bring aboutwhat does that causewhat does that changewhat does that dowhat does that lead to" +
 			"what does the rulebook say aboutwhat does this dowhat exactlywhat exactly do the rules say aboutwhat follows from" +
@@ -936,66 +978,69 @@ var english = lexicon{
 			"what would it changewhat would it dowhat would look differentwhat would result fromwhat would that cause" +
 			"what would that changewhat would that dowhat would that lead towhat would the number ofwhat would this do" +
 			"whateverwhats differentwheatwheat sheafwhenwhen all is overwhen all is said and donewhen everything is scored" +
-			"when final scoring is donewhen i end my turnwhen i end the turnwhen i finish my turnwhen i place no meeple" +
-			"when it comes to scoringwhen it is overwhen my turn endswhen my turn is overwhen our turn endswhen scoring" +
-			"when scoring this turnwhen the game comes to an endwhen the game endswhen the game finisheswhen the game has ended" +
-			"when the game is overwhen the turn endswhen the turn is overwhen the turn is scoredwhen this turn ends" +
-			"when this turn is overwhen we scorewhen we score this turnwhen you get a chancewhen you have a moment" +
-			"wherewhere allwhere can i findwhere can i find anything aboutwhere can i find out aboutwhere can i find something about" +
-			"where can i learn aboutwhere can i look upwhere can i readwhere can i read aboutwhere can i read more about" +
-			"where can i read something aboutwhere can i read up onwhere can one read aboutwhere can one read up on" +
-			"where could i findwhere could i read aboutwhere could i read up onwhere do i findwhere do i readwhere do i read about" +
-			"where do i read up onwhere does it say anything aboutwhere does it say something aboutwhere elsewhere exactly" +
-			"where in the rulebook does it say anything aboutwhere in the rulebook does it say something aboutwhere in the rules can i find anything about" +
-			"where in the rules can i find something aboutwhere in the rules can i read aboutwhere in the rules do i read about" +
-			"where in the rules does it say anything aboutwhere in the rules does it say something aboutwhere in the rules is there anything about" +
-			"where in the rules is there something aboutwhere is there anything aboutwhere is there something about" +
-			"where may i read up onwhere towhere would i findwhereaboutswhereverwhetherwhichwhich are allwhich are all the" +
-			"which are theywhich coverwhich coverswhich exactlywhich governwhich governswhich kinds ofwhich linkswhich of" +
-			"which of allwhich of themwhich onewhich one exactlywhich one ofwhich oneswhich ones exactlywhich ones of" +
+			"when final scoring is donewhen i am donewhen i am done with my gowhen i am done with my roundwhen i am done with this go" +
+			"when i am done with this roundwhen i end my turnwhen i end the turnwhen i finish my gowhen i finish my round" +
+			"when i finish my turnwhen i finish this gowhen i finish this roundwhen i place no meeplewhen it comes to scoring" +
+			"when it is overwhen my go endswhen my go is overwhen my round is overwhen my turn endswhen my turn is over" +
+			"when our turn endswhen scoringwhen scoring this turnwhen the game comes to an endwhen the game endswhen the game finishes" +
+			"when the game has endedwhen the game is overwhen the turn endswhen the turn is overwhen the turn is scored" +
+			"when this round endswhen this round is overwhen this turn endswhen this turn is overwhen we scorewhen we score this turn" +
+			"when you get a chancewhen you have a momentwherewhere allwhere can i findwhere can i find anything about" +
+			"where can i find out aboutwhere can i find something aboutwhere can i learn aboutwhere can i look upwhere can i read" +
+			"where can i read aboutwhere can i read more aboutwhere can i read something aboutwhere can i read up on" +
+			"where can one read aboutwhere can one read up onwhere could i findwhere could i read aboutwhere could i read up on" +
+			"where do i findwhere do i readwhere do i read aboutwhere do i read up onwhere does it say anything about" +
+			"where does it say something aboutwhere elsewhere exactlywhere in the rulebook does it say anything about" +
+			"where in the rulebook does it say something aboutwhere in the rules can i find anything aboutwhere in the rules can i find something about" +
+			"where in the rules can i read aboutwhere in the rules do i read aboutwhere in the rules does it say anything about" +
+			"where in the rules does it say something aboutwhere in the rules is there anything aboutwhere in the rules is there something about" +
+			"where is there anything aboutwhere is there something aboutwhere may i read up onwhere towhere would i find" +
+			"whereaboutswhereverwhetherwhichwhich are allwhich are all thewhich are theywhich coverwhich coverswhich exactly" +
+			"which governwhich governswhich kinds ofwhich linkswhich ofwhich of allwhich of ourwhich of thewhich of them" +
+			"which of thesewhich of thosewhich onewhich one exactlywhich one ofwhich oneswhich ones exactlywhich ones of" +
 			"whichever publisherwhichever rulebookwhineswhitewhowho allwho exactlywho is correctwho is rightwhomwhose" +
 			"whywhy exactlywhy is itwhy is it thatwhy on earthwhy the heckwidewigglewiggledwigglingwillwill you tell me" +
 			"will you tell me about whetherwill you tell me as to whetherwill you tell me ifwill you tell me on whether" +
 			"will you tell me whetherwinwin backwin the gamewinewine barrelwine barrelswinnerwinnerswinningwinning the game" +
-			"winswins outwins the gamewired upwish towishes towithwith final scoringwith my turnwith regard towith respect to" +
-			"with sugar on topwith the effect thatwith the game ending nowwith the game overwith the result thatwith this turn" +
-			"with this turn's scoringwithdrawwithdrawnwithin my rights towithin this turnwithout a meeplewithout an owner" +
-			"without any pointswithout placing a meeplewithout pointswithout scoringwonwon the gamewonder ifwonder whether" +
-			"wonderswonders ifwonders whetherwooden boatwooden boatswooden ferrieswooden ferrywooden figurewooden figures" +
-			"wooden manwooden menwording of the ruleworkwork outworkerworkersworkingworksworthworth in pointsworth it in points" +
-			"worth ofwouldwould be winningwould have itwould it be acceptablewould it be acceptable if iwould it be acceptable if i was to" +
-			"would it be acceptable if i were towould it be acceptable if wewould it be acceptable if we were towould it be acceptable to" +
-			"would it be all rightwould it be all right ifwould it be all right if iwould it be all right if i was to" +
-			"would it be all right if i were towould it be all right if wewould it be all right if we were towould it be all right to" +
-			"would it be allowed for me towould it be allowed for us towould it be allowed ifwould it be allowed if i" +
-			"would it be allowed if i was towould it be allowed if i were towould it be allowed if wewould it be allowed if we were to" +
-			"would it be allowed towould it be alrightwould it be alright ifwould it be alright if iwould it be alright if i was to" +
-			"would it be alright if i were towould it be alright if wewould it be alright if we were towould it be alright to" +
-			"would it be finewould it be fine for me towould it be fine for us towould it be fine ifwould it be fine if i" +
-			"would it be fine if i was towould it be fine if i were towould it be fine if wewould it be fine if we were to" +
-			"would it be fine towould it be in orderwould it be in order ifwould it be in order if iwould it be in order if i was to" +
-			"would it be in order if i were towould it be in order if wewould it be in order if we were towould it be in order to" +
-			"would it be legal for me towould it be legal for us towould it be legal ifwould it be legal if iwould it be legal if i was to" +
-			"would it be legal if i were towould it be legal if wewould it be legal if we were towould it be legal to" +
-			"would it be okwould it be ok for me towould it be ok for us towould it be ok ifwould it be ok if iwould it be ok if i was to" +
-			"would it be ok if i were towould it be ok if wewould it be ok if we were towould it be ok towould it be okay for me to" +
-			"would it be okay for us towould it be okay ifwould it be okay if iwould it be okay if i was towould it be okay if i were to" +
-			"would it be okay if wewould it be okay if we were towould it be okay towould it be permissiblewould it be permissible for" +
-			"would it be permissible if iwould it be permissible if i was towould it be permissible if i were towould it be permissible if we" +
-			"would it be permissible if we were towould it be permissible towould it be permittedwould it be permitted for me to" +
-			"would it be permitted for us towould it be permitted if iwould it be permitted if i was towould it be permitted if i were to" +
-			"would it be permitted if wewould it be permitted if we were towould it be permitted towould it be possible at all to" +
-			"would it be possible forwould it be possible for me towould it be possible for us towould it be possible if i" +
-			"would it be possible if i was towould it be possible if i were towould it be possible if wewould it be possible if we were to" +
-			"would it be possible thatwould it be possible towould it be within the ruleswould it be within the rules if i" +
-			"would it be within the rules if i was towould it be within the rules if i were towould it be within the rules if we" +
-			"would it be within the rules if we were towould it trouble you to tell mewould like towould like to know" +
-			"would like to know ifwould like to know whetherwould like to readwould like to seewould love to knowwould love to know if" +
-			"would saywould that be allowedwould that be correctwould that be legalwould that be okwould that be okay" +
-			"would that be possiblewould that be rightwould this be allowedwould this be legalwould you agree that" +
-			"would you be able to tell mewould you be so good as to tell mewould you be so kindwould you be so kind and" +
-			"would you be so kind as towould you be so kind as to saywould you be so kind as to tell mewould you care to tell me" +
-			"would you count thewould you kindlywould you kindly tell mewould you knowwould you know about whether" +
+			"winswins outwins the gamewired upwish towishes towithwith final scoringwith my gowith my turnwith regard to" +
+			"with respect towith sugar on topwith the effect thatwith the game ending nowwith the game overwith the result that" +
+			"with this gowith this turnwith this turn's scoringwithdrawwithdrawnwithin my rights towithin this turn" +
+			"without a meeplewithout an ownerwithout any pointswithout placing a meeplewithout pointswithout scoring" +
+			"wonwon the gamewonder ifwonder whetherwonderswonders ifwonders whetherwooden boatwooden boatswooden ferries" +
+			"wooden ferrywooden figurewooden figureswooden manwooden menwording of the ruleworkwork outworkerworkers" +
+			"workingworksworthworth in pointsworth it in pointsworth ofwouldwould be winningwould have itwould it be acceptable" +
+			"would it be acceptable if iwould it be acceptable if i was towould it be acceptable if i were towould it be acceptable if we" +
+			"would it be acceptable if we were towould it be acceptable towould it be all rightwould it be all right if" +
+			"would it be all right if iwould it be all right if i was towould it be all right if i were towould it be all right if we" +
+			"would it be all right if we were towould it be all right towould it be allowed for me towould it be allowed for us to" +
+			"would it be allowed ifwould it be allowed if iwould it be allowed if i was towould it be allowed if i were to" +
+			"would it be allowed if wewould it be allowed if we were towould it be allowed towould it be alrightwould it be alright if" +
+			"would it be alright if iwould it be alright if i was towould it be alright if i were towould it be alright if we" +
+			"would it be alright if we were towould it be alright towould it be finewould it be fine for me towould it be fine for us to" +
+			"would it be fine ifwould it be fine if iwould it be fine if i was towould it be fine if i were towould it be fine if we" +
+			"would it be fine if we were towould it be fine towould it be in orderwould it be in order ifwould it be in order if i" +
+			"would it be in order if i was towould it be in order if i were towould it be in order if wewould it be in order if we were to" +
+			"would it be in order towould it be legal for me towould it be legal for us towould it be legal ifwould it be legal if i" +
+			"would it be legal if i was towould it be legal if i were towould it be legal if wewould it be legal if we were to" +
+			"would it be legal towould it be okwould it be ok for me towould it be ok for us towould it be ok ifwould it be ok if i" +
+			"would it be ok if i was towould it be ok if i were towould it be ok if wewould it be ok if we were to" +
+			"would it be ok towould it be okay for me towould it be okay for us towould it be okay ifwould it be okay if i" +
+			"would it be okay if i was towould it be okay if i were towould it be okay if wewould it be okay if we were to" +
+			"would it be okay towould it be permissiblewould it be permissible forwould it be permissible if iwould it be permissible if i was to" +
+			"would it be permissible if i were towould it be permissible if wewould it be permissible if we were to" +
+			"would it be permissible towould it be permittedwould it be permitted for me towould it be permitted for us to" +
+			"would it be permitted if iwould it be permitted if i was towould it be permitted if i were towould it be permitted if we" +
+			"would it be permitted if we were towould it be permitted towould it be possible at all towould it be possible for" +
+			"would it be possible for me towould it be possible for us towould it be possible if iwould it be possible if i was to" +
+			"would it be possible if i were towould it be possible if wewould it be possible if we were towould it be possible that" +
+			"would it be possible towould it be within the ruleswould it be within the rules if iwould it be within the rules if i was to" +
+			"would it be within the rules if i were towould it be within the rules if wewould it be within the rules if we were to" +
+			"would it trouble you to tell mewould like towould like to knowwould like to know ifwould like to know whether" +
+			"would like to readwould like to seewould love to knowwould love to know ifwould saywould that be allowed" +
+			"would that be correctwould that be legalwould that be okwould that be okaywould that be possiblewould that be right" +
+			"would this be allowedwould this be legalwould you agree thatwould you be able to tell mewould you be so good as to tell me" +
+			"would you be so kindwould you be so kind andwould you be so kind as towould you be so kind as to saywould you be so kind as to tell me" +
+			"would you care to tell mewould you count thewould you kindlywould you kindly tell mewould you knowwould you know about whether" +
 			"would you know as to whetherwould you know ifwould you know on whetherwould you know whetherwould you list all" +
 			"would you list all of thewould you list all thewould you list eachwould you list each of thewould you list every" +
 			"would you list every one of thewould you list every singlewould you mind telling mewould you mind telling me about whether" +
@@ -1009,12 +1054,13 @@ var english = lexicon{
 			"would you please tell me as to whetherwould you please tell me ifwould you please tell me on whetherwould you please tell me whether" +
 			"would you possiblywould you saywould you say thatwould you show mewould you tell mewould you tell me about whether" +
 			"would you tell me as to whetherwould you tell me ifwould you tell me on whetherwould you tell me whether" +
-			"wound upwowwrap upwrapped upwrittenwritten ruley ny/nyankyeahyellowyellsyesyes noyes or noyes/noyetyield" +
-			"yield meyieldedyieldingyieldsyouyou knowyou seeyouryour turnz manz man gamesz man rulebookz man rules" +
-			"zerozero pointszilchzmanzman gameszman ruleszmgzmg rulebookzmg ruleszmg's rules°→",
-		at: []uint32{0, 2, 10, 13, 16, 25, 28, 31, 34, 37, 40, 43, 44, 45, 59, 67, 85, 97, 115, 134, 155, 173, 193, 212, 230, 254, 265, 278, 290, 298, 308, 315, 327, 344, 353, 363, 384, 397, 403, 418, 424, 430, 436, 444, 454, 472, 489, 505, 518, 531, 556, 582, 595, 608, 616, 631, 642, 658, 670, 675, 687, 699, 703, 710, 726, 731, 740, 753, 767, 781, 795, 805, 815, 820, 830, 840, 850, 863, 875, 887, 909, 915, 922, 929, 939, 947, 955, 964, 971, 979, 988, 994, 1001, 1012, 1020, 1023, 1033, 1044, 1054, 1065, 1086, 1109, 1127, 1148, 1165, 1185, 1197, 1208, 1220, 1228, 1233, 1239, 1253, 1263, 1276, 1291, 1306, 1313, 1322, 1326, 1337, 1343, 1351, 1360, 1367, 1377, 1382, 1388, 1394, 1402, 1409, 1414, 1423, 1442, 1469, 1481, 1494, 1507, 1532, 1555, 1569, 1588, 1607, 1621, 1635, 1650, 1659, 1669, 1674, 1691, 1696, 1717, 1723, 1732, 1741, 1747, 1749, 1754, 1765, 1776, 1783, 1792, 1802, 1807, 1810, 1820, 1832, 1845, 1853, 1865, 1879, 1889, 1898, 1908, 1926, 1935, 1946, 1958, 1972, 1981, 1994, 2001, 2016, 2034, 2051, 2066, 2086, 2105, 2110, 2118, 2125, 2138, 2148, 2156, 2162, 2172, 2184, 2193, 2200, 2215, 2231, 2244, 2251, 2263, 2267, 2272, 2279, 2287, 2298, 2310, 2316, 2343, 2353, 2355, 2365, 2377, 2391, 2403, 2424, 2437, 2447, 2482, 2517, 2527, 2544, 2558, 2572, 2585, 2592, 2606, 2613, 2636, 2652, 2669, 2683, 2692, 2707, 2716, 2726, 2728, 2746, 2757, 2766, 2769, 2786, 2792, 2807, 2826, 2846, 2862, 2882, 2903, 2912, 2930, 2947, 2964, 2977, 2991, 3000, 3009, 3016, 3030, 3047, 3057, 3071, 3085, 3102, 3118, 3132, 3148, 3163, 3177, 3197, 3209, 3221, 3227, 3235, 3255, 3279, 3296, 3317, 3324, 3327, 3337, 3357, 3377, 3390, 3403, 3417, 3432, 3448, 3462, 3470, 3478, 3500, 3522, 3533, 3552, 3568, 3583, 3591, 3599, 3610, 3616, 3626, 3647, 3667, 3676, 3690, 3709, 3727, 3736, 3746, 3771, 3796, 3809, 3821, 3832, 3846, 3863, 3880, 3890, 3900, 3907, 3914, 3920, 3928, 3936, 3954, 3960, 3968, 3983, 3996, 4017, 4036, 4057, 4062, 4065, 4072, 4082, 4094, 4099, 4107, 4117, 4124, 4127, 4136, 4146, 4159, 4177, 4188, 4199, 4211, 4224, 4233, 4247, 4273, 4283, 4291, 4300, 4316, 4333, 4347, 4361, 4378, 4392, 4404, 4417, 4433, 4454, 4477, 4489, 4493, 4498, 4504, 4510, 4513, 4519, 4528, 4536, 4547, 4559, 4561, 4572, 4583, 4598, 4609, 4632, 4641, 4653, 4664, 4674, 4688, 4699, 4720, 4742, 4760, 4769, 4782, 4790, 4802, 4820, 4832, 4841, 4867, 4874, 4893, 4905, 4921, 4933, 4943, 4954, 4963, 4978, 4995, 5010, 5021, 5041, 5057, 5067, 5086, 5104, 5115, 5130, 5143, 5151, 5164, 5179, 5184, 5197, 5211, 5225, 5239, 5246, 5259, 5263, 5269, 5280, 5285, 5293, 5301, 5314, 5333, 5337, 5344, 5356, 5364, 5371, 5377, 5385, 5391, 5401, 5408, 5416, 5429, 5456, 5458, 5464, 5475, 5487, 5498, 5512, 5528, 5539, 5551, 5570, 5583, 5599, 5606, 5616, 5626, 5650, 5674, 5699, 5709, 5730, 5752, 5774, 5796, 5819, 5842, 5860, 5875, 5892, 5905, 5918, 5933, 5960, 5975, 5989, 6002, 6015, 6027, 6045, 6064, 6075, 6086, 6105, 6108, 6114, 6122, 6126, 6132, 6141, 6161, 6173, 6194, 6211, 6216, 6229, 6237, 6243, 6248, 6254, 6258, 6261, 6265, 6278, 6284, 6291, 6297, 6303, 6308, 6314, 6318, 6331, 6342, 6352, 6358, 6367, 6369, 6383, 6393, 6399, 6413, 6422, 6434, 6442, 6460, 6471, 6482, 6501, 6515, 6523, 6530, 6543, 6558, 6576, 6587, 6597, 6610, 6622, 6636, 6652, 6676, 6686, 6700, 6716, 6740, 6751, 6764, 6777, 6793, 6806, 6814, 6824, 6830, 6847, 6870, 6881, 6898, 6915, 6922, 6940, 6964, 6976, 6994, 7012, 7020, 7027, 7031, 7051, 7072, 7094, 7114, 7135, 7154, 7179, 7205, 7232, 7252, 7273, 7286, 7291, 7309, 7323, 7330, 7338, 7346, 7352, 7367, 7376, 7383, 7388, 7395, 7407, 7413, 7417, 7430, 7438, 7449, 7456, 7459, 7469, 7481, 7488, 7495, 7505, 7512, 7520, 7535, 7548, 7557, 7563, 7574, 7579, 7588, 7593, 7603, 7611, 7617, 7621, 7636, 7640, 7645, 7653, 7663, 7673, 7680, 7688, 7694, 7703, 7707, 7710, 7720, 7732, 7742, 7748, 7758, 7766, 7772, 7781, 7786, 7797, 7809, 7823, 7833, 7849, 7857, 7865, 7880, 7886, 7897, 7903, 7910, 7917, 7924, 7932, 7937, 7948, 7961, 7969, 7984, 7992, 8008, 8027, 8035, 8043, 8049, 8061, 8070, 8079, 8082, 8093, 8100, 8112, 8124, 8145, 8148, 8153, 8158, 8165, 8178, 8196, 8215, 8229, 8243, 8255, 8276, 8284, 8292, 8298, 8303, 8313, 8321, 8329, 8340, 8343, 8345, 8358, 8367, 8378, 8389, 8395, 8407, 8417, 8438, 8460, 8482, 8505, 8517, 8531, 8541, 8548, 8556, 8565, 8578, 8584, 8599, 8613, 8617, 8626, 8641, 8655, 8658, 8667, 8690, 8713, 8725, 8745, 8762, 8775, 8788, 8804, 8816, 8830, 8842, 8853, 8864, 8876, 8889, 8901, 8912, 8928, 8946, 8957, 8970, 8983, 8994, 9011, 9027, 9051, 9074, 9091, 9102, 9127, 9152, 9166, 9188, 9207, 9224, 9255, 9286, 9306, 9334, 9359, 9376, 9389, 9416, 9443, 9459, 9483, 9504, 9516, 9531, 9560, 9589, 9607, 9633, 9656, 9671, 9686, 9715, 9744, 9762, 9788, 9808, 9831, 9844, 9861, 9887, 9915, 9930, 9951, 9972, 9991, 10009, 10041, 10073, 10094, 10123, 10149, 10161, 10177, 10207, 10237, 10256, 10283, 10307, 10322, 10341, 10367, 10390, 10410, 10437, 10458, 10490, 10518, 10537, 10570, 10603, 10625, 10655, 10682, 10694, 10710, 10733, 10753, 10770, 10794, 10812, 10841, 10866, 10881, 10893, 10909, 10932, 10952, 10969, 10993, 11011, 11040, 11065, 11079, 11101, 11123, 11142, 11165, 11195, 11222, 11246, 11277, 11302, 11338, 11370, 11392, 11411, 11433, 11459, 11492, 11522, 11549, 11583, 11611, 11650, 11685, 11707, 11729, 11765, 11801, 11826, 11859, 11889, 11908, 11925, 11956, 11987, 12007, 12035, 12060, 12076, 12100, 12124, 12145, 12169, 12190, 12214, 12238, 12262, 12275, 12290, 12307, 12338, 12369, 12389, 12417, 12442, 12471, 12482, 12507, 12532, 12546, 12568, 12587, 12598, 12623, 12648, 12662, 12684, 12703, 12722, 12734, 12760, 12786, 12801, 12816, 12835, 12861, 12884, 12904, 12931, 12952, 12984, 13012, 13031, 13052, 13071, 13094, 13114, 13129, 13158, 13177, 13203, 13226, 13255, 13275, 13302, 13323, 13355, 13383, 13401, 13427, 13456, 13479, 13498, 13513, 13542, 13571, 13589, 13615, 13638, 13654, 13684, 13714, 13733, 13760, 13784, 13791, 13796, 13806, 13814, 13818, 13825, 13834, 13840, 13849, 13859, 13864, 13870, 13875, 13895, 13901, 13922, 13926, 13931, 13937, 13944, 13950, 13956, 13971, 13989, 14001, 14024, 14047, 14065, 14090, 14112, 14133, 14140, 14152, 14159, 14172, 14188, 14201, 14224, 14232, 14256, 14262, 14269, 14276, 14281, 14289, 14299, 14312, 14318, 14324, 14333, 14340, 14346, 14360, 14371, 14375, 14382, 14386, 14393, 14399, 14403, 14412, 14424, 14436, 14441, 14450, 14457, 14465, 14471, 14480, 14493, 14507, 14517, 14532, 14537, 14546, 14554, 14563, 14568, 14577, 14585, 14593, 14599, 14618, 14636, 14646, 14665, 14685, 14694, 14700, 14710, 14717, 14727, 14734, 14745, 14758, 14768, 14779, 14791, 14804, 14811, 14823, 14840, 14849, 14859, 14869, 14877, 14888, 14914, 14934, 14946, 14969, 15000, 15027, 15048, 15077, 15096, 15109, 15131, 15158, 15181, 15201, 15215, 15236, 15241, 15247, 15268, 15272, 15282, 15296, 15305, 15319, 15334, 15344, 15353, 15362, 15369, 15379, 15387, 15405, 15412, 15427, 15435, 15446, 15457, 15472, 15484, 15498, 15509, 15521, 15532, 15537, 15552, 15562, 15577, 15593, 15604, 15614, 15624, 15632, 15640, 15651, 15660, 15679, 15695, 15704, 15716, 15732, 15747, 15759, 15765, 15776, 15787, 15796, 15806, 15826, 15833, 15841, 15847, 15856, 15868, 15877, 15885, 15906, 15922, 15943, 15955, 15964, 15981, 15998, 16017, 16036, 16057, 16066, 16076, 16084, 16095, 16103, 16115, 16127, 16136, 16148, 16158, 16168, 16175, 16183, 16194, 16201, 16211, 16219, 16227, 16236, 16245, 16251, 16258, 16271, 16285, 16297, 16305, 16316, 16325, 16333, 16340, 16350, 16359, 16377, 16389, 16399, 16414, 16424, 16435, 16443, 16460, 16467, 16478, 16492, 16504, 16532, 16542, 16555, 16562, 16572, 16582, 16595, 16606, 16616, 16625, 16636, 16648, 16658, 16665, 16672, 16682, 16690, 16707, 16715, 16723, 16749, 16758, 16768, 16789, 16802, 16813, 16821, 16831, 16842, 16849, 16859, 16869, 16879, 16890, 16898, 16905, 16916, 16923, 16947, 16975, 16980, 16991, 17016, 17041, 17055, 17077, 17096, 17126, 17170, 17214, 17247, 17288, 17326, 17341, 17356, 17374, 17388, 17404, 17418, 17431, 17444, 17458, 17473, 17487, 17500, 17518, 17538, 17551, 17566, 17581, 17594, 17613, 17631, 17650, 17683, 17716, 17738, 17768, 17795, 17815, 17839, 17865, 17899, 17918, 17933, 17962, 17991, 18009, 18035, 18058, 18072, 18089, 18120, 18151, 18171, 18199, 18224, 18241, 18258, 18289, 18320, 18340, 18368, 18390, 18415, 18430, 18456, 18475, 18497, 18525, 18555, 18577, 18613, 18649, 18674, 18707, 18737, 18754, 18777, 18800, 18821, 18841, 18875, 18909, 18932, 18963, 18991, 19005, 19023, 19055, 19087, 19108, 19137, 19163, 19180, 19201, 19229, 19254, 19276, 19305, 19328, 19362, 19392, 19411, 19444, 19477, 19499, 19529, 19556, 19572, 19596, 19617, 19652, 19687, 19711, 19743, 19772, 19786, 19804, 19829, 19851, 19870, 19896, 19916, 19947, 19974, 19991, 20005, 20023, 20048, 20070, 20089, 20115, 20135, 20166, 20193, 20209, 20235, 20261, 20285, 20313, 20348, 20380, 20409, 20445, 20475, 20516, 20553, 20577, 20598, 20623, 20655, 20684, 20710, 20743, 20770, 20808, 20842, 20866, 20887, 20912, 20944, 20973, 20999, 21032, 21059, 21097, 21131, 21155, 21183, 21218, 21250, 21279, 21315, 21345, 21386, 21423, 21447, 21471, 21509, 21537, 21572, 21604, 21642, 21671, 21707, 21737, 21778, 21815, 21842, 21877, 21909, 21930, 21949, 21982, 22015, 22037, 22067, 22094, 22112, 22138, 22164, 22187, 22214, 22248, 22279, 22307, 22342, 22371, 22411, 22447, 22473, 22496, 22518, 22544, 22574, 22611, 22645, 22676, 22714, 22746, 22789, 22828, 22854, 22880, 22895, 22912, 22931, 22964, 22997, 23019, 23049, 23076, 23107, 23120, 23147, 23174, 23190, 23214, 23235, 23248, 23275, 23302, 23318, 23342, 23363, 23384, 23398, 23426, 23454, 23471, 23488, 23509, 23537, 23562, 23584, 23613, 23636, 23670, 23700, 23721, 23744, 23765, 23790, 23812, 23829, 23860, 23881, 23909, 23934, 23965, 23987, 24016, 24039, 24073, 24103, 24123, 24151, 24182, 24207, 24228, 24245, 24276, 24307, 24327, 24355, 24380, 24398, 24430, 24462, 24483, 24512, 24538, 24543, 24551, 24567, 24576, 24592, 24607, 24621, 24634, 24643, 24655, 24668, 24680, 24687, 24697, 24707, 24713, 24722, 24736, 24741, 24755, 24762, 24770, 24776, 24781, 24786, 24797, 24804, 24812, 24821, 24830, 24840, 24863, 24884, 24906, 24919, 24928, 24941, 24953, 24956, 24965, 24976, 24986, 25003, 25015, 25034, 25041, 25047, 25051, 25062, 25070, 25077, 25091, 25102, 25104, 25107, 25124, 25129, 25136, 25140, 25152, 25157, 25167, 25190, 25194, 25207, 25218, 25229, 25241, 25246, 25264, 25280, 25300, 25319, 25327, 25337, 25343, 25349, 25356, 25363, 25373, 25376, 25382, 25389, 25396, 25404, 25410, 25414, 25421, 25430, 25442, 25452, 25458, 25472, 25485, 25509, 25535, 25556, 25580, 25600, 25623, 25638, 25652, 25660, 25669, 25676, 25683, 25690, 25700, 25708, 25717, 25725, 25737, 25746, 25755, 25761, 25770, 25784, 25794, 25801, 25808, 25816, 25819, 25825, 25835, 25858, 25883, 25902, 25926, 25950, 25976, 25987, 25996, 26012, 26029, 26047, 26067, 26088, 26105, 26119, 26138, 26153, 26170, 26188, 26205, 26223, 26234, 26243, 26250, 26257, 26263, 26285, 26300, 26312, 26321, 26331, 26344, 26352, 26375, 26399, 26407, 26431, 26443, 26456, 26465, 26473, 26483, 26493, 26506, 26517, 26530, 26541, 26548, 26557, 26564, 26572, 26581, 26588, 26599, 26617, 26632, 26644, 26663, 26676, 26700, 26720, 26727, 26736, 26744, 26750, 26763, 26778, 26785, 26792, 26800, 26802, 26820, 26834, 26841, 26851, 26875, 26899, 26912, 26933, 26951, 26971, 26989, 27017, 27045, 27069, 27093, 27117, 27136, 27160, 27176, 27195, 27234, 27273, 27293, 27318, 27337, 27362, 27387, 27407, 27433, 27443, 27455, 27476, 27511, 27546, 27570, 27602, 27631, 27651, 27685, 27719, 27742, 27773, 27801, 27812, 27837, 27862, 27876, 27898, 27917, 27929, 27946, 27950, 27955, 27959, 27975, 27991, 28010, 28024, 28053, 28077, 28091, 28096, 28104, 28112, 28121, 28130, 28134, 28142, 28159, 28168, 28180, 28195, 28204, 28217, 28228, 28240, 28250, 28254, 28264, 28268, 28286, 28296, 28313, 28317, 28329, 28340, 28362, 28386, 28405, 28427, 28445, 28466, 28479, 28491, 28498, 28506, 28511, 28515, 28518, 28524, 28537, 28551, 28565, 28589, 28604, 28620, 28633, 28634, 28638, 28648, 28658, 28669, 28682, 28696, 28709, 28713, 28727, 28742, 28749, 28756, 28762, 28769, 28777, 28782, 28786, 28795, 28803, 28810, 28821, 28829, 28837, 28846, 28859, 28863, 28868, 28888, 28909, 28915, 28937, 28944, 28967, 28969, 28972, 28977, 28983, 28989, 29001, 29014, 29020, 29031, 29035, 29044, 29050, 29056, 29061, 29071, 29082, 29094, 29105, 29117, 29127, 29138, 29150, 29163, 29171, 29180, 29191, 29194, 29208, 29223, 29239, 29247, 29258, 29276, 29293, 29311, 29330, 29345, 29355, 29364, 29375, 29388, 29394, 29408, 29419, 29424, 29437, 29451, 29466, 29472, 29476, 29492, 29499, 29512, 29523, 29535, 29540, 29546, 29552, 29559, 29567, 29580, 29590, 29601, 29615, 29626, 29635, 29643, 29645, 29650, 29657, 29665, 29668, 29677, 29686, 29697, 29706, 29710, 29742, 29773, 29798, 29826, 29856, 29883, 29904, 29923, 29952, 29962, 29977, 29989, 30003, 30018, 30032, 30044, 30053, 30067, 30083, 30091, 30101, 30111, 30136, 30143, 30154, 30163, 30176, 30196, 30212, 30217, 30223, 30227, 30232, 30238, 30251, 30268, 30283, 30294, 30301, 30308, 30321, 30338, 30351, 30362, 30371, 30379, 30392, 30403, 30412, 30426, 30438, 30453, 30463, 30469, 30477, 30487, 30502, 30512, 30518, 30522, 30527, 30533, 30536, 30540, 30553, 30563, 30569, 30576, 30585, 30595, 30603, 30608, 30617, 30625, 30637, 30644, 30652, 30657, 30663, 30670, 30677, 30682, 30692, 30703, 30721, 30733, 30752, 30771, 30790, 30809, 30829, 30849, 30869, 30888, 30898, 30912, 30927, 30942, 30958, 30970, 30980, 31003, 31020, 31040, 31054, 31069, 31080, 31106, 31131, 31150, 31170, 31186, 31204, 31215, 31227, 31242, 31255, 31270, 31287, 31299, 31309, 31320, 31332, 31343, 31355, 31368, 31377, 31387, 31395, 31401, 31406, 31413, 31420, 31425, 31438, 31444, 31449, 31455, 31465, 31472, 31479, 31487, 31498, 31519, 31535, 31548, 31566, 31578, 31596, 31615, 31630, 31643, 31658, 31670, 31683, 31694, 31705, 31729, 31745, 31766, 31783, 31798, 31810, 31827, 31849, 31862, 31880, 31903, 31925, 31939, 31954, 31965, 31975, 31997, 32009, 32019, 32041, 32045, 32052, 32066, 32077, 32093, 32107, 32126, 32130, 32136, 32146, 32154, 32166, 32178, 32194, 32208, 32216, 32225, 32238, 32243, 32260, 32263, 32269, 32277, 32285, 32294, 32306, 32310, 32317, 32326, 32335, 32341, 32348, 32352, 32357, 32361, 32372, 32381, 32391, 32401, 32423, 32445, 32467, 32474, 32488, 32506, 32525, 32552, 32564, 32580, 32610, 32623, 32648, 32673, 32692, 32700, 32713, 32718, 32728, 32739, 32744, 32757, 32763, 32777, 32785, 32799, 32808, 32817, 32836, 32854, 32861, 32869, 32878, 32881, 32892, 32905, 32916, 32923, 32931, 32939, 32947, 32967, 32990, 33004, 33027, 33051, 33076, 33090, 33102, 33119, 33132, 33145, 33160, 33168, 33174, 33183, 33190, 33195, 33201, 33210, 33216, 33222, 33232, 33249, 33254, 33258, 33263, 33268, 33272, 33278, 33285, 33289, 33298, 33305, 33312, 33328, 33333, 33341, 33346, 33358, 33372, 33376, 33385, 33397, 33409, 33420, 33434, 33448, 33462, 33468, 33480, 33492, 33506, 33521, 33535, 33549, 33565, 33572, 33584, 33588, 33591, 33595, 33601, 33610, 33623, 33630, 33635, 33639, 33647, 33659, 33674, 33687, 33704, 33717, 33732, 33748, 33763, 33774, 33784, 33797, 33800, 33804, 33810, 33817, 33821, 33829, 33838, 33852, 33867, 33879, 33882, 33898, 33907, 33915, 33921, 33937, 33949, 33961, 33974, 33987, 34001, 34007, 34021, 34025, 34042, 34051, 34058, 34065, 34072, 34084, 34088, 34105, 34126, 34151, 34162, 34177, 34190, 34208, 34227, 34232, 34242, 34252, 34257, 34265, 34271, 34273, 34281, 34298, 34305, 34320, 34330, 34342, 34349, 34356, 34372, 34382, 34392, 34399, 34410, 34418, 34435, 34447, 34454, 34457, 34461, 34480, 34489, 34498, 34507, 34525, 34534, 34539, 34549, 34564, 34574, 34593, 34601, 34619, 34634, 34648, 34656, 34668, 34676, 34688, 34696, 34700, 34703, 34709, 34715, 34722, 34726, 34731, 34735, 34746, 34753, 34761, 34772, 34779, 34800, 34811, 34818, 34824, 34829, 34835, 34844, 34857, 34862, 34871, 34875, 34880, 34889, 34893, 34904, 34912, 34919, 34924, 34934, 34937, 34941, 34944, 34954, 34958, 34962, 34967, 34973, 34977, 34985, 34994, 35000, 35011, 35022, 35028, 35049, 35056, 35069, 35092, 35108, 35128, 35135, 35142, 35155, 35168, 35190, 35209, 35223, 35243, 35257, 35280, 35300, 35306, 35315, 35322, 35325, 35339, 35348, 35366, 35387, 35400, 35411, 35425, 35441, 35459, 35467, 35484, 35500, 35506, 35527, 35549, 35571, 35596, 35607, 35627, 35648, 35672, 35692, 35715, 35736, 35751, 35776, 35793, 35816, 35827, 35831, 35847, 35868, 35886, 35901, 35918, 35925, 35939, 35952, 35967, 35984, 35997, 36015, 36033, 36051, 36068, 36075, 36097, 36120, 36143, 36169, 36180, 36192, 36213, 36235, 36260, 36281, 36305, 36327, 36343, 36369, 36387, 36411, 36424, 36438, 36455, 36486, 36517, 36537, 36565, 36590, 36596, 36613, 36615, 36619, 36624, 36638, 36649, 36653, 36672, 36677, 36685, 36693, 36696, 36704, 36708, 36720, 36742, 36760, 36779, 36782, 36791, 36793, 36799, 36810, 36818, 36821, 36830, 36845, 36852, 36863, 36873, 36883, 36889, 36900, 36909, 36916, 36919, 36929, 36937, 36941, 36943, 36946, 36950, 36954, 36962, 36968, 36975, 36980, 36989, 36993, 36998, 37002, 37017, 37025, 37030, 37037, 37046, 37054, 37061, 37069, 37072, 37084, 37091, 37099, 37110, 37123, 37132, 37143, 37151, 37159, 37171, 37179, 37187, 37208, 37228, 37244, 37273, 37295, 37320, 37347, 37370, 37375, 37380, 37383, 37384, 37399, 37418, 37440, 37459, 37470, 37495, 37520, 37534, 37556, 37575, 37588, 37600, 37626, 37652, 37667, 37690, 37710, 37721, 37737, 37746, 37754, 37767, 37783, 37804, 37817, 37844, 37871, 37887, 37911, 37932, 37944, 37962, 37972, 37986, 38010, 38038, 38048, 38071, 38108, 38145, 38171, 38205, 38236, 38247, 38272, 38297, 38311, 38333, 38352, 38366, 38394, 38422, 38439, 38464, 38486, 38498, 38524, 38550, 38565, 38588, 38608, 38625, 38642, 38673, 38704, 38724, 38752, 38777, 38792, 38809, 38822, 38849, 38876, 38892, 38916, 38937, 38953, 38972, 38995, 39003, 39025, 39047, 39058, 39077, 39093, 39110, 39133, 39149, 39179, 39209, 39228, 39255, 39279, 39300, 39316, 39334, 39348, 39376, 39404, 39421, 39446, 39468, 39480, 39494, 39522, 39550, 39567, 39592, 39614, 39629, 39640, 39653, 39668, 39678, 39696, 39702, 39722, 39738, 39751, 39762, 39781, 39801, 39816, 39832, 39846, 39874, 39902, 39919, 39944, 39966, 39984, 39994, 40018, 40038, 40072, 40106, 40129, 40160, 40188, 40209, 40244, 40279, 40303, 40335, 40364, 40380, 40395, 40411, 40425, 40453, 40481, 40498, 40523, 40545, 40562, 40586, 40607, 40625, 40650, 40669, 40699, 40725, 40740, 40769, 40798, 40816, 40842, 40865, 40879, 40907, 40935, 40952, 40977, 40999, 41007, 41029, 41051, 41062, 41081, 41097, 41120, 41147, 41176, 41219, 41262, 41294, 41334, 41371, 41390, 41423, 41456, 41478, 41508, 41535, 41555, 41589, 41623, 41646, 41677, 41705, 41728, 41758, 41785, 41809, 41840, 41865, 41901, 41933, 41953, 41987, 42021, 42044, 42075, 42103, 42108, 42117, 42128, 42130, 42146, 42163, 42191, 42220, 42249, 42273, 42293, 42320, 42346, 42362, 42383, 42403, 42420, 42441, 42463, 42486, 42505, 42528, 42552, 42560, 42572, 42582, 42595, 42615, 42636, 42659, 42673, 42686, 42711, 42746, 42771, 42798, 42813, 42843, 42862, 42891, 42920, 42950, 42969, 42990, 43010, 43030, 43049, 43072, 43093, 43121, 43132, 43143, 43158, 43174, 43187, 43201, 43216, 43236, 43257, 43283, 43313, 43338, 43363, 43380, 43411, 43433, 43454, 43481, 43508, 43524, 43544, 43568, 43591, 43614, 43634, 43658, 43684, 43710, 43731, 43756, 43783, 43808, 43828, 43852, 43869, 43891, 43912, 43933, 43953, 43980, 44007, 44029, 44054, 44086, 44112, 44125, 44146, 44167, 44184, 44204, 44231, 44258, 44289, 44303, 44316, 44332, 44347, 44371, 44390, 44408, 44427, 44437, 44451, 44473, 44500, 44510, 44525, 44539, 44552, 44570, 44587, 44612, 44638, 44660, 44672, 44689, 44699, 44709, 44721, 44739, 44759, 44772, 44784, 44807, 44830, 44837, 44839, 44846, 44858, 44869, 44895, 44922, 44930, 44939, 44945, 44952, 44962, 44973, 44985, 44995, 44997, 45015, 45031, 45044, 45060, 45073, 45082, 45091, 45114, 45126, 45138, 45149, 45159, 45173, 45180, 45192, 45210, 45220, 45233, 45242, 45258, 45266, 45280, 45287, 45296, 45306, 45316, 45337, 45350, 45361, 45372, 45383, 45399, 45411, 45423, 45437, 45450, 45460, 45480, 45488, 45495, 45506, 45519, 45537, 45560, 45584, 45603, 45613, 45631, 45653, 45671, 45691, 45706, 45717, 45734, 45757, 45779, 45794, 45808, 45835, 45855, 45874, 45885, 45899, 45908, 45920, 45930, 45946, 45959, 45974, 45991, 46003, 46025, 46033, 46039, 46051, 46064, 46078, 46089, 46101, 46115, 46127, 46140, 46147, 46155, 46178, 46184, 46192, 46202, 46218, 46238, 46250, 46260, 46270, 46273, 46288, 46303, 46308, 46312, 46318, 46326, 46332, 46338, 46346, 46353, 46360, 46369, 46381, 46390, 46400, 46409, 46421, 46431, 46443, 46456, 46460, 46468, 46482, 46497, 46506, 46513, 46519, 46527, 46538, 46540, 46548, 46566, 46576, 46586, 46595, 46607, 46624, 46634, 46644, 46655, 46667, 46677, 46690, 46708, 46722, 46730, 46743, 46756, 46772, 46783, 46797, 46808, 46821, 46844, 46855, 46870, 46888, 46900, 46915, 46931, 46952, 46980, 47009, 47031, 47061, 47080, 47099, 47140, 47155, 47180, 47205, 47223, 47243, 47270, 47298, 47319, 47348, 47366, 47379, 47396, 47419, 47442, 47460, 47485, 47511, 47530, 47557, 47575, 47591, 47604, 47627, 47650, 47666, 47684, 47709, 47735, 47754, 47781, 47797, 47815, 47831, 47851, 47870, 47883, 47901, 47926, 47944, 47961, 47971, 47991, 48011, 48024, 48039, 48061, 48084, 48100, 48124, 48137, 48155, 48171, 48190, 48204, 48222, 48239, 48258, 48284, 48311, 48331, 48359, 48376, 48391, 48402, 48417, 48438, 48459, 48473, 48489, 48512, 48536, 48553, 48578, 48594, 48608, 48623, 48642, 48660, 48676, 48691, 48710, 48728, 48740, 48755, 48771, 48791, 48810, 48818, 48836, 48854, 48865, 48878, 48898, 48919, 48933, 48955, 48966, 48976, 48996, 49016, 49029, 49044, 49066, 49089, 49105, 49129, 49142, 49155, 49172, 49199, 49226, 49248, 49277, 49307, 49330, 49361, 49381, 49396, 49421, 49446, 49464, 49478, 49509, 49540, 49564, 49582, 49606, 49630, 49649, 49666, 49684, 49699, 49716, 49738, 49752, 49770, 49787, 49798, 49818, 49834, 49848, 49856, 49869, 49883, 49902, 49917, 49927, 49946, 49963, 49978, 49993, 50016, 50030, 50055, 50073, 50088, 50097, 50113, 50130, 50144, 50161, 50175, 50191, 50208, 50233, 50251, 50264, 50278, 50295, 50309, 50322, 50331, 50345, 50359, 50373, 50390, 50402, 50417, 50429, 50443, 50467, 50479, 50486, 50499, 50512, 50526, 50546, 50559, 50576, 50596, 50612, 50636, 50658, 50679, 50696, 50711, 50726, 50741, 50763, 50783, 50795, 50808, 50820, 50837, 50857, 50870, 50883, 50893, 50905, 50922, 50938, 50958, 50975, 50998, 51017, 51030, 51050, 51072, 51092, 51102, 51118, 51135, 51147, 51168, 51187, 51200, 51224, 51237, 51245, 51272, 51299, 51319, 51339, 51369, 51399, 51422, 51440, 51472, 51504, 51529, 51554, 51572, 51596, 51620, 51637, 51656, 51673, 51698, 51727, 51756, 51778, 51800, 51832, 51864, 51884, 51910, 51944, 51978, 52005, 52032, 52052, 52078, 52104, 52123, 52144, 52163, 52190, 52217, 52237, 52251, 52271, 52287, 52302, 52317, 52330, 52340, 52352, 52369, 52385, 52405, 52424, 52437, 52455, 52465, 52481, 52493, 52513, 52534, 52555, 52579, 52589, 52608, 52628, 52651, 52670, 52692, 52712, 52726, 52750, 52766, 52788, 52811, 52823, 52838, 52858, 52866, 52868, 52884, 52898, 52909, 52922, 52940, 52957, 52970, 52988, 53010, 53020, 53029, 53039, 53046, 53056, 53061, 53071, 53077, 53081, 53088, 53094, 53109, 53118, 53125, 53130, 53138, 53146, 53155, 53159, 53169, 53182, 53195, 53207, 53219, 53231, 53244, 53257, 53265, 53273, 53282, 53293, 53306, 53315, 53329, 53344, 53360, 53375, 53395, 53412, 53424, 53428, 53439, 53453, 53472, 53481, 53491, 53498, 53503, 53515, 53530, 53550, 53564, 53574, 53589, 53601, 53617, 53633, 53644, 53648, 53670, 53692, 53698, 53712, 53726, 53737, 53751, 53762, 53776, 53790, 53796, 53803, 53809, 53813, 53822, 53830, 53834, 53857, 53875, 53891, 53909, 53920, 53933, 53949, 53958, 53977, 53987, 53996, 54006, 54013, 54021, 54036, 54050, 54065, 54069, 54074, 54086, 54100, 54114, 54123, 54135, 54145, 54155, 54171, 54186, 54202, 54213, 54224, 54245, 54253, 54266, 54276, 54285, 54306, 54315, 54336, 54344, 54350, 54356, 54359, 54376, 54386, 54402, 54413, 54423, 54435, 54443, 54464, 54487, 54505, 54526, 54543, 54563, 54570, 54582, 54593, 54606, 54612, 54626, 54637, 54651, 54666, 54682, 54686, 54695, 54714, 54724, 54733, 54740, 54749, 54756, 54761, 54781, 54792, 54802, 54810, 54820, 54831, 54836, 54846, 54855, 54864, 54879, 54885, 54901, 54908, 54925, 54929, 54938, 54947, 54957, 54966, 54981, 54995, 55002, 55011, 55019, 55028, 55037, 55046, 55058, 55067, 55075, 55089, 55092, 55097, 55108, 55122, 55132, 55147, 55162, 55169, 55187, 55203, 55208, 55214, 55229, 55232, 55240, 55250, 55274, 55298, 55311, 55332, 55350, 55361, 55386, 55411, 55425, 55447, 55466, 55476, 55490, 55511, 55529, 55544, 55566, 55582, 55609, 55632, 55645, 55655, 55665, 55679, 55683, 55690, 55697, 55703, 55709, 55713, 55722, 55725, 55729, 55749, 55760, 55767, 55771, 55778, 55784, 55799, 55808, 55815, 55820, 55829, 55839, 55847, 55855, 55859, 55867, 55882, 55894, 55903, 55919, 55929, 55950, 55967, 55982, 55993, 56008, 56030, 56049, 56065, 56088, 56105, 56133, 56157, 56164, 56175, 56186, 56197, 56209, 56222, 56236, 56250, 56262, 56275, 56289, 56299, 56310, 56320, 56330, 56343, 56361, 56380, 56397, 56403, 56411, 56420, 56426, 56429, 56433, 56446, 56462, 56466, 56473, 56481, 56496, 56505, 56512, 56523, 56528, 56538, 56542, 56549, 56568, 56572, 56577, 56586, 56591, 56598, 56603, 56612, 56627, 56634, 56643, 56658, 56665, 56675, 56685, 56694, 56704, 56712, 56727, 56746, 56750, 56765, 56777, 56786, 56793, 56798, 56813, 56829, 56842, 56846, 56849, 56855, 56864, 56873, 56886, 56892, 56898, 56905, 56916, 56921, 56937, 56945, 56952, 56962, 56970, 56974, 56982, 57000, 57008, 57026, 57040, 57043, 57052, 57075, 57098, 57110, 57130, 57147, 57160, 57173, 57184, 57197, 57210, 57226, 57238, 57252, 57264, 57275, 57286, 57298, 57311, 57323, 57334, 57350, 57368, 57379, 57392, 57405, 57410, 57432, 57455, 57460, 57472, 57484, 57486, 57492, 57499, 57503, 57508, 57516, 57522, 57537, 57544, 57555, 57558, 57565, 57574, 57584, 57592, 57597, 57603, 57609, 57616, 57622, 57632, 57637, 57648, 57663, 57678, 57691, 57706, 57721, 57739, 57753, 57769, 57783, 57796, 57809, 57823, 57838, 57852, 57865, 57883, 57903, 57916, 57931, 57946, 57950, 57961, 57967, 57970, 57987, 57992, 58003, 58012, 58016, 58021, 58026, 58038, 58050, 58064, 58076, 58088, 58107, 58125, 58137, 58149, 58163, 58175, 58189, 58201, 58209, 58229, 58248, 58259, 58270, 58285, 58305, 58324, 58336, 58349, 58368, 58386, 58393, 58397, 58408, 58419, 58436, 58447, 58454, 58463, 58471, 58476, 58484, 58495, 58500, 58521, 58537, 58557, 58575, 58597, 58603, 58616, 58632, 58644, 58664, 58667, 58684, 58691, 58696, 58700, 58719, 58727, 58747, 58767, 58790, 58799, 58817, 58836, 58858, 58876, 58897, 58916, 58929, 58952, 58967, 58988, 58990, 58997, 59006, 59020, 59033, 59045, 59051, 59061, 59069, 59081, 59090, 59096, 59104, 59114, 59125, 59132, 59148, 59163, 59172, 59181, 59191, 59202, 59211, 59221, 59234, 59245, 59252, 59262, 59273, 59289, 59303, 59313, 59327, 59337, 59348, 59357, 59363, 59370, 59387, 59394, 59402, 59412, 59418, 59425, 59442, 59456, 59472, 59479, 59486, 59492, 59501, 59508, 59514, 59522, 59528, 59535, 59546, 59558, 59567, 59578, 59586, 59602, 59617, 59628, 59640, 59646, 59656, 59666, 59680, 59708, 59736, 59753, 59778, 59800, 59810, 59818, 59829, 59835, 59844, 59850, 59858, 59867, 59874, 59881, 59894, 59901, 59909, 59916, 59934, 59951, 59957, 59958, 59962, 59970, 59982, 59992, 60007, 60014, 60025, 60030, 60033, 60037, 60041, 60048, 60058, 60069, 60078, 60082, 60089, 60100, 60106, 60111, 60119, 60142, 60166, 60190, 60217, 60230, 60252, 60275, 60301, 60323, 60348, 60371, 60388, 60415, 60434, 60459, 60471, 60474, 60487, 60493, 60497, 60500, 60508, 60520, 60528, 60534, 60544, 60556, 60565, 60569, 60582, 60589, 60596, 60599, 60603, 60605, 60621, 60639, 60657, 60663, 60676, 60685, 60693, 60702, 60718, 60738, 60746, 60752, 60765, 60783, 60793, 60806, 60820, 60825, 60834, 60842, 60854, 60863, 60873, 60876, 60894, 60920, 60930, 60941, 60962, 60981, 60999, 61022, 61043, 61063, 61082, 61097, 61120, 61141, 61161, 61180, 61195, 61210, 61228, 61244, 61258, 61270, 61292, 61310, 61319, 61339, 61357, 61373, 61381, 61403, 61425, 61436, 61455, 61471, 61480, 61495, 61509, 61525, 61541, 61557, 61570, 61574, 61579, 61586, 61600, 61611, 61614, 61621, 61629, 61651, 61659, 61661, 61666, 61669, 61675, 61684, 61699, 61702, 61706, 61714, 61721, 61733, 61743, 61750, 61761, 61771, 61777, 61784, 61792, 61800, 61806, 61815, 61820, 61826, 61828, 61834, 61855, 61865, 61876, 61890, 61901, 61920, 61939, 61958, 61969, 61985, 61997, 62000, 62013, 62026, 62048, 62061, 62075, 62090, 62100, 62102, 62109, 62114, 62119, 62121, 62126, 62133, 62137, 62144, 62153, 62157, 62164, 62166, 62179, 62190, 62204, 62216, 62227, 62238, 62244, 62254, 62266, 62277, 62288, 62299, 62310, 62320, 62331, 62343, 62363, 62374, 62395, 62419, 62433, 62449, 62468, 62484, 62502, 62514, 62536, 62561, 62576, 62593, 62613, 62630, 62642, 62654, 62669, 62682, 62692, 62708, 62721, 62733, 62739, 62748, 62766, 62773, 62780, 62790, 62794, 62804, 62813, 62830, 62850, 62868, 62889, 62907, 62928, 62947, 62960, 62963, 62979, 62990, 63000, 63010, 63020, 63037, 63050, 63063, 63069, 63086, 63100, 63119, 63129, 63144, 63162, 63183, 63203, 63212, 63235, 63245, 63257, 63264, 63274, 63292, 63296, 63300, 63319, 63328, 63332, 63342, 63351, 63363, 63377, 63384, 63402, 63421, 63428, 63441, 63458, 63470, 63484, 63500, 63509, 63524, 63543, 63556, 63566, 63577, 63590, 63605, 63613, 63627, 63634, 63642, 63650, 63657, 63667, 63674, 63681, 63687, 63695, 63702, 63704, 63736, 63762, 63791, 63823, 63850, 63880, 63913, 63944, 63975, 64017, 64056, 64097, 64146, 64174, 64196, 64219, 64244, 64270, 64306, 64334, 64362, 64378, 64391, 64418, 64439, 64463, 64490, 64512, 64537, 64565, 64591, 64617, 64654, 64688, 64724, 64768, 64791, 64808, 64826, 64846, 64867, 64898, 64921, 64944, 64966, 64982, 65001, 65023, 65050, 65071, 65095, 65122, 65144, 65169, 65197, 65223, 65249, 65286, 65320, 65356, 65400, 65423, 65440, 65458, 65478, 65499, 65530, 65553, 65576, 65593, 65613, 65636, 65657, 65678, 65710, 65739, 65770, 65809, 65827, 65839, 65852, 65867, 65883, 65909, 65927, 65945, 65968, 65985, 66005, 66028, 66046, 66067, 66091, 66113, 66135, 66168, 66198, 66230, 66270, 66289, 66302, 66316, 66332, 66349, 66376, 66395, 66414, 66438, 66456, 66477, 66501, 66530, 66553, 66579, 66608, 66632, 66659, 66689, 66717, 66745, 66784, 66820, 66858, 66904, 66929, 66948, 66968, 66990, 67013, 67046, 67071, 67096, 67115, 67137, 67162, 67185, 67208, 67242, 67273, 67306, 67347, 67367, 67381, 67396, 67413, 67431, 67459, 67479, 67499, 67527, 67549, 67574, 67602, 67625, 67651, 67680, 67707, 67734, 67772, 67807, 67844, 67889, 67913, 67931, 67950, 67971, 67993, 68025, 68049, 68073, 68094, 68111, 68125, 68142, 68160, 68188, 68210, 68235, 68263, 68286, 68312, 68341, 68368, 68395, 68433, 68468, 68505, 68550, 68574, 68592, 68611, 68632, 68654, 68686, 68710, 68734, 68751, 68768, 68786, 68804, 68819, 68839, 68858, 68877, 68897, 68916, 68936, 68963, 68984, 69008, 69035, 69057, 69082, 69110, 69136, 69162, 69199, 69233, 69269, 69313, 69336, 69353, 69371, 69391, 69412, 69443, 69466, 69489, 69511, 69527, 69546, 69568, 69595, 69616, 69640, 69667, 69689, 69714, 69742, 69768, 69794, 69831, 69865, 69901, 69945, 69968, 69985, 70003, 70023, 70044, 70075, 70098, 70121, 70138, 70158, 70181, 70202, 70223, 70255, 70284, 70315, 70354, 70372, 70384, 70397, 70412, 70428, 70454, 70472, 70490, 70514, 70532, 70553, 70577, 70596, 70618, 70643, 70666, 70689, 70723, 70754, 70787, 70828, 70848, 70862, 70877, 70894, 70912, 70940, 70960, 70980, 71003, 71020, 71040, 71063, 71081, 71102, 71126, 71148, 71170, 71203, 71233, 71265, 71305, 71324, 71337, 71351, 71367, 71384, 71411, 71430, 71449, 71455, 71473, 71484, 71501, 71521, 71532, 71538, 71544, 71561, 71576, 71586, 71597, 71609, 71617, 71630, 71635, 71647, 71660, 71671, 71686, 71702, 71716, 71731, 71744, 71758, 71767, 71772, 71780, 71783, 71790, 71802, 71816, 71826, 71835, 71845, 71853, 71862, 71870, 71896, 71903, 71910, 71923, 71934, 71950, 71957, 71966, 71976, 71984, 71998, 72002, 72008, 72024, 72031, 72039, 72050, 72065, 72069, 72079, 72093, 72100, 72107, 72121, 72125, 72133, 72136, 72141, 72146, 72154, 72169, 72175, 72184, 72193, 72205, 72211, 72215, 72219, 72222, 72229, 72233, 72242, 72252, 72258, 72267, 72280, 72296, 72315, 72327, 72338, 72360, 72384, 72403, 72425, 72443, 72464, 72477, 72489, 72493, 72509, 72526, 72551, 72560, 72565, 72581, 72598, 72615, 72633, 72640, 72649, 72661, 72668, 72676, 72687, 72701, 72708, 72716, 72720, 72725, 72732, 72736, 72741, 72744, 72751, 72758, 72765, 72770, 72776, 72783, 72791, 72797, 72803, 72807, 72815, 72822, 72829, 72836, 72844, 72850, 72863, 72870, 72881, 72887, 72894, 72903, 72915, 72927, 72937, 72950, 72955, 72961, 72965, 72974, 72981, 72994, 73009, 73017, 73022, 73035, 73048, 73054, 73058, 73063, 73066, 73076, 73086, 73091, 73097, 73101, 73109, 73113, 73118, 73125, 73133, 73139, 73144, 73155, 73168, 73180, 73190, 73199, 73222, 73247, 73267, 73290, 73309, 73331, 73340, 73354, 73367, 73382, 73391, 73397, 73406, 73426, 73446, 73468, 73478, 73492, 73498, 73508, 73527, 73534, 73549, 73564, 73578, 73590, 73605, 73630, 73657, 73679, 73704, 73725, 73749, 73765, 73780, 73796, 73813, 73821, 73828, 73836, 73841, 73848, 73852, 73862, 73874, 73885, 73907, 73931, 73950, 73972, 73990, 74011, 74019, 74032, 74044, 74054, 74068, 74082, 74088, 74094, 74101, 74108, 74123, 74139, 74156, 74161, 74171, 74177, 74198, 74221, 74237, 74259, 74281, 74300, 74323, 74353, 74380, 74404, 74435, 74460, 74496, 74528, 74550, 74569, 74591, 74617, 74650, 74680, 74707, 74741, 74769, 74808, 74843, 74865, 74877, 74903, 74929, 74944, 74967, 74987, 74998, 75012, 75040, 75068, 75085, 75110, 75132, 75156, 75180, 75201, 75226, 75258, 75287, 75313, 75346, 75373, 75411, 75445, 75469, 75490, 75514, 75542, 75577, 75609, 75638, 75674, 75704, 75745, 75782, 75806, 75818, 75834, 75852, 75877, 75899, 75918, 75944, 75964, 75995, 76022, 76049, 76063, 76083, 76103, 76121, 76139, 76164, 76186, 76205, 76231, 76251, 76282, 76309, 76325, 76355, 76385, 76404, 76431, 76455, 76476, 76497, 76515, 76536, 76554, 76575, 76596, 76614, 76646, 76678, 76699, 76728, 76754, 76765, 76780, 76802, 76821, 76837, 76860, 76877, 76905, 76929, 76940, 76955, 76977, 76996, 77012, 77035, 77052, 77080, 77104, 77120, 77150, 77180, 77199, 77226, 77250, 77266, 77289, 77309, 77326, 77350, 77368, 77397, 77422, 77434, 77444, 77468, 77492, 77505, 77526, 77544, 77562, 77573, 77598, 77613, 77635, 77654, 77679, 77695, 77718, 77735, 77763, 77787, 77801, 77815, 77833, 77858, 77880, 77899, 77925, 77945, 77976, 78003, 78025, 78044, 78058, 78086, 78104, 78129, 78151, 78179, 78198, 78224, 78244, 78275, 78302, 78319, 78344, 78366, 78371, 78375, 78384, 78388, 78393, 78404, 78413, 78436, 78459, 78471, 78491, 78508, 78519, 78531, 78542, 78553, 78561, 78567, 78581, 78599, 78628, 78643, 78659, 78675, 78697, 78714, 78728, 78743, 78757, 78772, 78782, 78801, 78813, 78826, 78838, 78850, 78862, 78866, 78869, 78874, 78882, 78898, 78913, 78924, 78950, 78978, 79001, 79027, 79049, 79074, 79091, 79107, 79117, 79128, 79137, 79159, 79177, 79184, 79193, 79202, 79211, 79224, 79232, 79252, 79266, 79280, 79288, 79292, 79301, 79313, 79322, 79331, 79338, 79346, 79359, 79366, 79378, 79388, 79396, 79409, 79414, 79423, 79439, 79452, 79462, 79479, 79490, 79512, 79530, 79539, 79565, 79572, 79580, 79587, 79595, 79601, 79608, 79616, 79624, 79634, 79643, 79651, 79658, 79671, 79679, 79682, 79686, 79689, 79708, 79723, 79732, 79743, 79753, 79764, 79768, 79775, 79782, 79788, 79795, 79803, 79809, 79813, 79823, 79834, 79840, 79847, 79850, 79861, 79871, 79879, 79900, 79923, 79941, 79962, 79979, 79999, 80006, 80018, 80029, 80035, 80039, 80048, 80055, 80062, 80077, 80092, 80106, 80118, 80138, 80163, 80190, 80212, 80237, 80258, 80282, 80293, 80309, 80324, 80334, 80347, 80363, 80374, 80388, 80396, 80420, 80436, 80451, 80462, 80471, 80487, 80499, 80513, 80520, 80534, 80538, 80543, 80551, 80555, 80560, 80566, 80572, 80579, 80592, 80622, 80624, 80631, 80640, 80650, 80658, 80669, 80680, 80693, 80698, 80705, 80709, 80719, 80726, 80734, 80744, 80752, 80762, 80769, 80778, 80788, 80796, 80802, 80813, 80822, 80832, 80842, 80853, 80860, 80868, 80876, 80891, 80897, 80905, 80912, 80919, 80928, 80936, 80943, 80952, 80960, 80963, 80971, 80981, 80992, 81001, 81004, 81012, 81021, 81033, 81042, 81048, 81056, 81063, 81074, 81083, 81101, 81119, 81133, 81141, 81150, 81172, 81181, 81191, 81202, 81211, 81221, 81231, 81242, 81250, 81263, 81277, 81288, 81296, 81305, 81314, 81324, 81330, 81339, 81346, 81352, 81359, 81368, 81383, 81406, 81429, 81441, 81453, 81473, 81490, 81502, 81509, 81531, 81537, 81545, 81554, 81561, 81569, 81580, 81590, 81601, 81610, 81621, 81634, 81644, 81658, 81670, 81683, 81694, 81702, 81714, 81725, 81736, 81743, 81751, 81759, 81768, 81775, 81780, 81786, 81795, 81803, 81812, 81818, 81829, 81838, 81856, 81863, 81875, 81885, 81893, 81902, 81910, 81919, 81928, 81934, 81948, 81964, 81986, 81996, 82004, 82017, 82026, 82040, 82047, 82067, 82074, 82092, 82099, 82107, 82113, 82116, 82128, 82137, 82148, 82153, 82173, 82194, 82204, 82216, 82226, 82236, 82247, 82258, 82268, 82278, 82294, 82309, 82319, 82332, 82341, 82355, 82363, 82375, 82389, 82399, 82409, 82417, 82427, 82438, 82451, 82461, 82470, 82485, 82495, 82511, 82533, 82552, 82568, 82577, 82581, 82589, 82600, 82608, 82617, 82625, 82635, 82647, 82659, 82672, 82684, 82693, 82698, 82705, 82708, 82714, 82720, 82727, 82731, 82735, 82746, 82755, 82764, 82770, 82777, 82784, 82792, 82800, 82811, 82816, 82822, 82830, 82834, 82843, 82855, 82868, 82878, 82894, 82904, 82915, 82928, 82936, 82945, 82954, 82967, 82975, 82992, 83009, 83018, 83032, 83050, 83055, 83071, 83088, 83102, 83133, 83162, 83185, 83195, 83210, 83224, 83237, 83247, 83261, 83268, 83276, 83282, 83289, 83292, 83302, 83320, 83331, 83339, 83347, 83368, 83379, 83385, 83392, 83407, 83419, 83423, 83442, 83454, 83463, 83472, 83484, 83491, 83492, 83496, 83500, 83511, 83519, 83522, 83527, 83533, 83546, 83554, 83566, 83584, 83602, 83626, 83632, 83643, 83650, 83654, 83667, 83677, 83682, 83687, 83694, 83702, 83707, 83721, 83742, 83757, 83767, 83775, 83787, 83802, 83813, 83819, 83829, 83842, 83851, 83857, 83872, 83890, 83919, 83928, 83944, 83951, 83981, 83991, 84005, 84020, 84033, 84037, 84045, 84051, 84061, 84067, 84077, 84097, 84110, 84116, 84139, 84148, 84164, 84175, 84186, 84209, 84233, 84244, 84255, 84275, 84286, 84301, 84307, 84314, 84328, 84334, 84352, 84363, 84376, 84392, 84406, 84423, 84442, 84447, 84453, 84457, 84469, 84480, 84502, 84526, 84545, 84567, 84585, 84606, 84619, 84631, 84638, 84643, 84647, 84656, 84670, 84693, 84702, 84710, 84719, 84728, 84738, 84761, 84777, 84801, 84819, 84840, 84855, 84871, 84880, 84883, 84894, 84904, 84912, 84920, 84938, 84950, 84971, 84994, 85012, 85033, 85050, 85070, 85077, 85089, 85100, 85106, 85110, 85119, 85138, 85151, 85158, 85165, 85180, 85192, 85202, 85210, 85226, 85244, 85263, 85274, 85294, 85313, 85331, 85351, 85356, 85363, 85368, 85380, 85393, 85399, 85404, 85412, 85421, 85426, 85433, 85442, 85456, 85462, 85469, 85478, 85489, 85505, 85508, 85513, 85519, 85526, 85531, 85543, 85553, 85562, 85569, 85577, 85583, 85589, 85610, 85632, 85654, 85679, 85690, 85710, 85731, 85755, 85775, 85798, 85819, 85834, 85859, 85876, 85899, 85922, 85928, 85933, 85945, 85949, 85957, 85969, 85979, 85994, 86001, 86012, 86030, 86045, 86058, 86076, 86087, 86102, 86118, 86135, 86154, 86167, 86178, 86189, 86196, 86209, 86219, 86227, 86234, 86248, 86256, 86265, 86269, 86277, 86281, 86293, 86298, 86312, 86327, 86333, 86336, 86339, 86343, 86348, 86354, 86358, 86365, 86368, 86373, 86377, 86390, 86394, 86401, 86409, 86413, 86418, 86423, 86433, 86439, 86446, 86450, 86457, 86466, 86471, 86479, 86489, 86500, 86512, 86525, 86539, 86548, 86560, 86569, 86579, 86589, 86605, 86620, 86636, 86647, 86652, 86656, 86658, 86666, 86672, 86681, 86695, 86710, 86726, 86741, 86755, 86766, 86776, 86786, 86797, 86807, 86815, 86822, 86841, 86857, 86872, 86888, 86903, 86919, 86936, 86951, 86966, 86976, 86986, 86992, 86996, 87011, 87019, 87028, 87040, 87049, 87059, 87069, 87080, 87094, 87107, 87125, 87143, 87154, 87162, 87183, 87204, 87217, 87229, 87242, 87249, 87256, 87276, 87296, 87308, 87320, 87329, 87338, 87357, 87371, 87380, 87394, 87416, 87436, 87441, 87450, 87466, 87486, 87509, 87536, 87548, 87564, 87579, 87598, 87617, 87640, 87658, 87680, 87685, 87694, 87702, 87714, 87723, 87732, 87742, 87747, 87757, 87763, 87767, 87776, 87784, 87789, 87794, 87800, 87809, 87816, 87820, 87828, 87833, 87844, 87856, 87870, 87890, 87898, 87906, 87912, 87921, 87929, 87938, 87950, 87955, 87961, 87965, 87973, 87978, 87996, 88009, 88020, 88032, 88036, 88042, 88049, 88055, 88062, 88068, 88084, 88100, 88105, 88120, 88128, 88134, 88139, 88145, 88151, 88158, 88167, 88171, 88176, 88192, 88197, 88210, 88222, 88245, 88270, 88290, 88313, 88332, 88354, 88368, 88381, 88387, 88392, 88407, 88423, 88433, 88449, 88459, 88472, 88483, 88499, 88504, 88508, 88527, 88536, 88553, 88565, 88572, 88584, 88599, 88607, 88612, 88632, 88642, 88650, 88673, 88697, 88703, 88710, 88717, 88731, 88746, 88758, 88774, 88788, 88796, 88813, 88822, 88836, 88845, 88855, 88860, 88868, 88883, 88895, 88910, 88919, 88940, 88957, 88974, 88992, 89009, 89016, 89024, 89028, 89033, 89042, 89051, 89062, 89068, 89075, 89087, 89098, 89106, 89115, 89143, 89149, 89159, 89166, 89174, 89185, 89195, 89206, 89212, 89222, 89229, 89234, 89244, 89252, 89258, 89264, 89276, 89284, 89297, 89305, 89319, 89328, 89334, 89343, 89350, 89354, 89359, 89364, 89368, 89386, 89403, 89412, 89427, 89436, 89443, 89450, 89459, 89469, 89487, 89500, 89507, 89512, 89525, 89535, 89549, 89573, 89593, 89602, 89621, 89626, 89636, 89646, 89657, 89671, 89679, 89685, 89692, 89696, 89701, 89706, 89712, 89715, 89719, 89729, 89740, 89751, 89758, 89765, 89778, 89799, 89810, 89825, 89846, 89859, 89877, 89887, 89905, 89923, 89946, 89967, 89982, 89993, 90000, 90021, 90042, 90052, 90070, 90085, 90100, 90114, 90122, 90130, 90133, 90143, 90155, 90164, 90180, 90197, 90216, 90222, 90234, 90251, 90265, 90274, 90290, 90294, 90306, 90319, 90331, 90341, 90352, 90366, 90381, 90392, 90404, 90429, 90448, 90465, 90483, 90496, 90511, 90524, 90536, 90547, 90560, 90569, 90579, 90593, 90607, 90616, 90625, 90645, 90648, 90663, 90683, 90704, 90722, 90735, 90754, 90764, 90775, 90787, 90802, 90810, 90818, 90835, 90851, 90865, 90883, 90899, 90915, 90932, 90956, 90979, 90994, 91006, 91016, 91027, 91047, 91061, 91075, 91090, 91107, 91126, 91140, 91150, 91157, 91171, 91187, 91202, 91222, 91239, 91261, 91278, 91297, 91313, 91330, 91345, 91364, 91380, 91397, 91415, 91434, 91449, 91465, 91477, 91490, 91506, 91514, 91528, 91543, 91557, 91578, 91596, 91615, 91631, 91640, 91670, 91688, 91711, 91735, 91748, 91758, 91768, 91778, 91794, 91801, 91809, 91835, 91861, 91874, 91894, 91904, 91923, 91932, 91943, 91955, 91974, 91997, 92007, 92018, 92036, 92055, 92063, 92079, 92095, 92113, 92129, 92145, 92157, 92172, 92187, 92211, 92227, 92235, 92248, 92260, 92273, 92292, 92310, 92317, 92329, 92345, 92365, 92384, 92394, 92405, 92428, 92446, 92455, 92467, 92485, 92495, 92515, 92531, 92546, 92557, 92578, 92590, 92605, 92621, 92637, 92645, 92661, 92673, 92683, 92697, 92712, 92741, 92770, 92788, 92814, 92837, 92854, 92865, 92875, 92897, 92911, 92922, 92935, 92955, 92963, 92977, 92990, 93003, 93015, 93028, 93037, 93053, 93065, 93075, 93083, 93098, 93117, 93129, 93142, 93154, 93163, 93195, 93208, 93218, 93251, 93262, 93296, 93315, 93347, 93355, 93372, 93386, 93399, 93408, 93418, 93429, 93438, 93453, 93473, 93492, 93506, 93533, 93555, 93575, 93597, 93612, 93629, 93649, 93664, 93685, 93710, 93728, 93757, 93780, 93789, 93814, 93830, 93840, 93848, 93862, 93875, 93888, 93902, 93912, 93921, 93943, 93964, 93975, 93988, 93998, 94015, 94035, 94045, 94056, 94065, 94077, 94092, 94105, 94110, 94120, 94131, 94142, 94154, 94168, 94180, 94184, 94193, 94206, 94211, 94220, 94228, 94236, 94246, 94251, 94255, 94260, 94267, 94278, 94290, 94295, 94306, 94312, 94317, 94321, 94336, 94345, 94352, 94373, 94395, 94424, 94455, 94464, 94477, 94487, 94496, 94505, 94521, 94536, 94545, 94560, 94576, 94581, 94588, 94593, 94600, 94610, 94616, 94619, 94622, 94634, 94638, 94648, 94658, 94679, 94697, 94710, 94726, 94737, 94749, 94763, 94782, 94805, 94815, 94824, 94848, 94864, 94886, 94901, 94918, 94933, 94952, 94970, 94991, 95010, 95015, 95017, 95029, 95040, 95051, 95067, 95076, 95088, 95098, 95105, 95115, 95126, 95136, 95141, 95148, 95159, 95176, 95193, 95211, 95223, 95230, 95240, 95248, 95264, 95281, 95292, 95306, 95323, 95335, 95350, 95363, 95368, 95372, 95381, 95387, 95401, 95414, 95421, 95428, 95432, 95442, 95453, 95464, 95472, 95480, 95489, 95498, 95508, 95519, 95533, 95544, 95554, 95565, 95577, 95590, 95600, 95609, 95619, 95627, 95636, 95651, 95666, 95676, 95686, 95691, 95694, 95697, 95704, 95711, 95716, 95737, 95751, 95762, 95774, 95785, 95791, 95799, 95810, 95814, 95819, 95827, 95836, 95841, 95849, 95860, 95872, 95880, 95889, 95898, 95908, 95913, 95933, 95940, 95953, 95963, 95979, 95999, 96005, 96012, 96024, 96032, 96036, 96049, 96062, 96074, 96078, 96088, 96099, 96118, 96128, 96140, 96155, 96163, 96172, 96182, 96204, 96226, 96236, 96252, 96260, 96266, 96279, 96308, 96326, 96346, 96357, 96372, 96384, 96399, 96423, 96447, 96471, 96495, 96513, 96520, 96532, 96545, 96550, 96566, 96576, 96582, 96587, 96594, 96602, 96605, 96613, 96624, 96640, 96649, 96658, 96667, 96685, 96687, 96690, 96692, 96695, 96705, 96707, 96710, 96722, 96733, 96739, 96748, 96757, 96768, 96779, 96788, 96793, 96800, 96808, 96822, 96830, 96841, 96858, 96863, 96885, 96908, 96923, 96933, 96941, 96951, 96967, 96986, 97006, 97016, 97023, 97032, 97037, 97043, 97049, 97056, 97064, 97070, 97078, 97087, 97097, 97104, 97111, 97120, 97144, 97156, 97163, 97171, 97180, 97188, 97192, 97197, 97207, 97216, 97222, 97233, 97235, 97241, 97248, 97251, 97261, 97272, 97284, 97292, 97296, 97304, 97311, 97320, 97326, 97331, 97341, 97346, 97361, 97367, 97376, 97382, 97400, 97417, 97421, 97428, 97448, 97469, 97483, 97497, 97500, 97506, 97516, 97529, 97543, 97547, 97552, 97559, 97578, 97599, 97607, 97630, 97651, 97673, 97679, 97688, 97690, 97693, 97694, 97700, 97705, 97717, 97729, 97733, 97747, 97762, 97773, 97782, 97789, 97801, 97816, 97836, 97851, 97863, 97874, 97888, 97905, 97913, 97926, 97942, 97963, 97979, 97988, 97993, 98001, 98004, 98019, 98027, 98030, 98040, 98046, 98055, 98078, 98087, 98091, 98102, 98138, 98160, 98186, 98196, 98216, 98240, 98242, 98256, 98284, 98312, 98329, 98354, 98376, 98392, 98407, 98432, 98450, 98465, 98494, 98523, 98541, 98567, 98590, 98602, 98618, 98648, 98678, 98697, 98724, 98748, 98756, 98778, 98800, 98811, 98830, 98846, 98861, 98890, 98919, 98937, 98963, 98986, 98997, 99022, 99047, 99061, 99083, 99102, 99118, 99132, 99160, 99188, 99205, 99230, 99252, 99272, 99289, 99307, 99326, 99339, 99359, 99375, 99396, 99408, 99424, 99439, 99468, 99497, 99515, 99541, 99564, 99579, 99608, 99637, 99655, 99681, 99704, 99721, 99752, 99783, 99803, 99831, 99856, 99865, 99888, 99911, 99923, 99943, 99960, 99981, 100016, 100051, 100075, 100107, 100136, 100140, 100148, 100157, 100161, 100170, 100186, 100204, 100226, 100250, 100260, 100279, 100283, 100291, 100298, 100309, 100317, 100325, 100334, 100338, 100346, 100358, 100374, 100396, 100412, 100430, 100448, 100483, 100502, 100526, 100544, 100563, 100578, 100598, 100614, 100640, 100660, 100681, 100698, 100720, 100752, 100769, 100781, 100816, 100833, 100852, 100874, 100892, 100907, 100924, 100941, 100948, 100965, 100991, 101019, 101030, 101054, 101075, 101093, 101116, 101138, 101150, 101163, 101173, 101193, 101207, 101219, 101237, 101246, 101268, 101287, 101308, 101323, 101340, 101357, 101380, 101397, 101415, 101436, 101459, 101475, 101492, 101514, 101537, 101557, 101579, 101604, 101624, 101640, 101665, 101687, 101708, 101730, 101748, 101771, 101795, 101813, 101821, 101836, 101841, 101852, 101856, 101872, 101897, 101922, 101948, 101966, 101985, 102006, 102028, 102052, 102067, 102084, 102104, 102122, 102134, 102156, 102185, 102203, 102225, 102248, 102269, 102287, 102308, 102331, 102350, 102372, 102385, 102408, 102429, 102451, 102456, 102465, 102481, 102512, 102538, 102570, 102593, 102612, 102628, 102650, 102677, 102709, 102731, 102755, 102779, 102797, 102821, 102845, 102860, 102875, 102896, 102917, 102949, 102982, 102992, 103005, 103053, 103102, 103146, 103191, 103226, 103260, 103305, 103351, 103393, 103436, 103465, 103495, 103517, 103525, 103543, 103554, 103562, 103569, 103574, 103587, 103604, 103618, 103629, 103641, 103654, 103666, 103679, 103693, 103704, 103712, 103724, 103737, 103746, 103763, 103775, 103785, 103803, 103816, 103835, 103853, 103859, 103864, 103867, 103874, 103885, 103899, 103911, 103915, 103920, 103923, 103934, 103943, 103957, 103969, 103981, 103985, 103991, 103998, 104006, 104010, 104026, 104056, 104086, 104105, 104132, 104156, 104159, 104167, 104179, 104183, 104194, 104206, 104212, 104219, 104226, 104242, 104246, 104254, 104267, 104275, 104282, 104291, 104295, 104313, 104325, 104339, 104354, 104371, 104391, 104415, 104433, 104453, 104467, 104491, 104499, 104508, 104527, 104543, 104559, 104575, 104593, 104617, 104631, 104646, 104649, 104661, 104670, 104684, 104691, 104701, 104716, 104727, 104739, 104753, 104765, 104778, 104792, 104802, 104812, 104831, 104835, 104843, 104849, 104856, 104863, 104868, 104873, 104888, 104906, 104914, 104919, 104935, 104948, 104970, 104997, 105031, 105066, 105094, 105130, 105155, 105176, 105200, 105226, 105259, 105293, 105320, 105355, 105379, 105408, 105437, 105459, 105483, 105514, 105546, 105571, 105604, 105626, 105645, 105667, 105691, 105722, 105754, 105779, 105812, 105834, 105850, 105876, 105902, 105921, 105942, 105970, 105999, 106021, 106051, 106070, 106090, 106113, 106138, 106170, 106203, 106229, 106263, 106286, 106313, 106340, 106360, 106382, 106411, 106441, 106464, 106495, 106515, 106529, 106553, 106577, 106594, 106613, 106639, 106666, 106686, 106714, 106731, 106757, 106783, 106802, 106823, 106851, 106880, 106902, 106932, 106951, 106974, 107001, 107029, 107064, 107100, 107129, 107166, 107192, 107213, 107244, 107275, 107301, 107334, 107368, 107395, 107430, 107454, 107484, 107508, 107538, 107568, 107593, 107625, 107658, 107684, 107718, 107743, 107766, 107794, 107827, 107867, 107908, 107942, 107984, 108015, 108028, 108046, 108067, 108093, 108111, 108128, 108146, 108167, 108176, 108197, 108218, 108237, 108253, 108271, 108293, 108312, 108333, 108352, 108372, 108400, 108434, 108454, 108478, 108504, 108534, 108568, 108593, 108612, 108628, 108652, 108666, 108694, 108722, 108739, 108764, 108786, 108804, 108829, 108851, 108870, 108896, 108916, 108947, 108974, 108999, 109038, 109077, 109105, 109141, 109174, 109190, 109212, 109248, 109284, 109309, 109342, 109372, 109396, 109420, 109441, 109466, 109498, 109527, 109553, 109586, 109613, 109651, 109685, 109709, 109730, 109754, 109778, 109802, 109840, 109878, 109905, 109940, 109972, 109990, 110003, 110021, 110038, 110055, 110086, 110117, 110137, 110165, 110190, 110198, 110201, 110208, 110218, 110225, 110237, 110240, 110243, 110247, 110251, 110257, 110262, 110265, 110271, 110280, 110286, 110289, 110294, 110302, 110309, 110317, 110323, 110326, 110334, 110341, 110345, 110354, 110359, 110370, 110384, 110395, 110399, 110410, 110415, 110419, 110429, 110439, 110442, 110454, 110463, 110474, 110476, 110479},
+			"wound upwowwrap it upwrap upwrapped it upwrapped things upwrapped upwrapped up herewrittenwritten rule" +
+			"y ny/nyankyeahyellowyellsyesyes noyes or noyes/noyetyieldyield meyieldedyieldingyieldsyouyou knowyou see" +
+			"youryour turnz manz man gamesz man rulebookz man ruleszerozero pointszilchzmanzman gameszman ruleszmg" +
+			"zmg rulebookzmg ruleszmg's rules°→",
+		at: []uint32{0, 2, 10, 13, 16, 25, 28, 31, 34, 37, 40, 43, 44, 45, 59, 67, 85, 97, 115, 134, 155, 173, 193, 212, 230, 254, 265, 278, 296, 308, 316, 326, 333, 345, 362, 371, 384, 394, 415, 428, 434, 449, 455, 461, 467, 475, 485, 503, 520, 536, 549, 565, 578, 603, 629, 642, 655, 673, 681, 696, 707, 723, 735, 740, 752, 764, 768, 775, 791, 796, 805, 818, 832, 846, 860, 870, 880, 885, 895, 905, 915, 928, 940, 952, 974, 980, 987, 994, 1004, 1012, 1020, 1029, 1036, 1044, 1059, 1068, 1074, 1081, 1092, 1100, 1103, 1113, 1124, 1134, 1145, 1166, 1189, 1207, 1228, 1245, 1265, 1277, 1288, 1300, 1308, 1313, 1319, 1333, 1343, 1356, 1371, 1386, 1393, 1402, 1406, 1417, 1423, 1431, 1440, 1447, 1457, 1462, 1468, 1474, 1482, 1489, 1494, 1503, 1522, 1549, 1561, 1572, 1586, 1599, 1612, 1637, 1660, 1674, 1693, 1712, 1726, 1739, 1753, 1769, 1784, 1793, 1803, 1808, 1825, 1830, 1851, 1857, 1866, 1875, 1881, 1883, 1888, 1899, 1910, 1917, 1926, 1936, 1941, 1944, 1963, 1973, 1986, 1998, 2011, 2019, 2030, 2042, 2057, 2071, 2081, 2090, 2100, 2118, 2127, 2140, 2151, 2163, 2177, 2186, 2199, 2212, 2220, 2231, 2238, 2253, 2271, 2288, 2303, 2323, 2342, 2355, 2369, 2374, 2382, 2389, 2402, 2412, 2420, 2426, 2436, 2448, 2457, 2464, 2479, 2495, 2508, 2515, 2527, 2531, 2536, 2543, 2551, 2562, 2574, 2580, 2607, 2617, 2619, 2629, 2641, 2655, 2667, 2688, 2701, 2711, 2746, 2781, 2791, 2808, 2822, 2836, 2849, 2856, 2870, 2877, 2900, 2916, 2933, 2947, 2956, 2971, 2980, 2990, 2992, 3010, 3028, 3039, 3048, 3051, 3068, 3074, 3089, 3108, 3128, 3144, 3164, 3185, 3194, 3212, 3229, 3246, 3259, 3273, 3282, 3291, 3298, 3312, 3329, 3339, 3354, 3368, 3382, 3399, 3415, 3429, 3445, 3460, 3474, 3494, 3506, 3518, 3535, 3541, 3549, 3569, 3593, 3610, 3631, 3638, 3641, 3651, 3671, 3691, 3704, 3717, 3731, 3746, 3762, 3776, 3784, 3792, 3814, 3836, 3847, 3866, 3882, 3897, 3905, 3913, 3924, 3930, 3940, 3961, 3981, 3990, 4004, 4023, 4041, 4050, 4060, 4085, 4110, 4123, 4135, 4146, 4160, 4177, 4194, 4204, 4214, 4221, 4228, 4234, 4242, 4250, 4268, 4274, 4282, 4297, 4310, 4331, 4350, 4371, 4376, 4379, 4386, 4396, 4408, 4413, 4421, 4431, 4438, 4441, 4450, 4460, 4473, 4491, 4502, 4513, 4525, 4538, 4547, 4561, 4587, 4597, 4605, 4614, 4630, 4647, 4661, 4675, 4692, 4706, 4718, 4731, 4747, 4768, 4791, 4803, 4807, 4812, 4818, 4824, 4827, 4833, 4842, 4850, 4861, 4873, 4875, 4886, 4897, 4912, 4923, 4946, 4955, 4967, 4978, 4988, 5002, 5013, 5034, 5056, 5074, 5083, 5096, 5104, 5116, 5134, 5146, 5155, 5181, 5188, 5207, 5219, 5235, 5247, 5257, 5268, 5277, 5292, 5309, 5324, 5335, 5355, 5371, 5381, 5400, 5418, 5429, 5444, 5457, 5465, 5478, 5493, 5498, 5511, 5525, 5539, 5553, 5560, 5573, 5577, 5583, 5594, 5599, 5607, 5615, 5628, 5647, 5651, 5658, 5670, 5678, 5685, 5691, 5699, 5705, 5715, 5722, 5730, 5743, 5770, 5789, 5791, 5797, 5808, 5820, 5831, 5845, 5861, 5872, 5884, 5903, 5916, 5932, 5939, 5949, 5959, 5983, 6007, 6032, 6042, 6061, 6083, 6104, 6126, 6148, 6170, 6193, 6214, 6238, 6261, 6279, 6294, 6311, 6324, 6337, 6352, 6379, 6394, 6408, 6421, 6434, 6446, 6458, 6476, 6495, 6506, 6517, 6536, 6539, 6545, 6553, 6557, 6563, 6572, 6592, 6604, 6625, 6642, 6647, 6660, 6668, 6674, 6679, 6685, 6689, 6696, 6699, 6703, 6709, 6722, 6728, 6735, 6739, 6744, 6750, 6756, 6761, 6767, 6771, 6784, 6795, 6805, 6811, 6820, 6822, 6836, 6846, 6852, 6866, 6875, 6887, 6895, 6913, 6924, 6935, 6954, 6968, 6976, 6983, 6996, 7011, 7029, 7040, 7050, 7063, 7075, 7089, 7105, 7129, 7139, 7153, 7169, 7193, 7204, 7217, 7230, 7246, 7259, 7267, 7279, 7287, 7297, 7303, 7320, 7343, 7354, 7371, 7388, 7395, 7413, 7437, 7449, 7467, 7485, 7493, 7500, 7504, 7516, 7536, 7557, 7579, 7599, 7620, 7637, 7656, 7681, 7707, 7734, 7754, 7775, 7788, 7793, 7811, 7825, 7832, 7840, 7848, 7854, 7869, 7878, 7885, 7890, 7897, 7909, 7915, 7919, 7932, 7940, 7951, 7958, 7961, 7971, 7983, 7990, 7997, 8007, 8014, 8022, 8037, 8050, 8059, 8065, 8079, 8090, 8106, 8115, 8130, 8146, 8163, 8168, 8177, 8182, 8192, 8200, 8206, 8210, 8225, 8229, 8234, 8242, 8252, 8262, 8269, 8277, 8283, 8292, 8296, 8299, 8309, 8321, 8331, 8337, 8347, 8355, 8364, 8370, 8379, 8384, 8395, 8407, 8421, 8431, 8447, 8455, 8463, 8478, 8484, 8495, 8501, 8508, 8515, 8522, 8530, 8535, 8546, 8559, 8567, 8582, 8590, 8606, 8625, 8633, 8641, 8647, 8659, 8668, 8677, 8680, 8691, 8698, 8710, 8722, 8743, 8746, 8751, 8756, 8763, 8776, 8794, 8813, 8827, 8841, 8853, 8874, 8882, 8890, 8896, 8901, 8911, 8919, 8927, 8938, 8941, 8943, 8956, 8965, 8976, 8987, 8993, 9005, 9015, 9034, 9056, 9077, 9099, 9121, 9142, 9166, 9189, 9201, 9215, 9225, 9232, 9240, 9247, 9256, 9269, 9284, 9297, 9303, 9312, 9327, 9344, 9358, 9373, 9384, 9398, 9414, 9432, 9448, 9452, 9461, 9476, 9490, 9493, 9502, 9525, 9548, 9560, 9580, 9597, 9610, 9623, 9639, 9651, 9665, 9677, 9688, 9699, 9711, 9724, 9736, 9747, 9763, 9781, 9792, 9805, 9818, 9829, 9846, 9862, 9886, 9909, 9926, 9937, 9962, 9987, 10001, 10023, 10042, 10059, 10090, 10121, 10141, 10169, 10194, 10211, 10224, 10251, 10278, 10294, 10318, 10339, 10351, 10366, 10395, 10424, 10442, 10468, 10491, 10506, 10521, 10550, 10579, 10597, 10623, 10643, 10666, 10679, 10696, 10722, 10750, 10765, 10786, 10807, 10826, 10844, 10876, 10908, 10929, 10958, 10984, 10996, 11012, 11042, 11072, 11091, 11118, 11142, 11157, 11176, 11202, 11225, 11245, 11272, 11293, 11325, 11353, 11372, 11405, 11438, 11460, 11490, 11517, 11529, 11545, 11568, 11588, 11605, 11629, 11647, 11676, 11701, 11716, 11728, 11744, 11767, 11787, 11804, 11828, 11846, 11875, 11900, 11914, 11936, 11958, 11977, 12000, 12030, 12057, 12081, 12112, 12137, 12173, 12205, 12227, 12246, 12268, 12294, 12327, 12357, 12384, 12418, 12446, 12485, 12520, 12542, 12564, 12600, 12636, 12661, 12694, 12724, 12743, 12760, 12791, 12822, 12842, 12870, 12895, 12911, 12935, 12959, 12980, 13004, 13025, 13049, 13073, 13097, 13110, 13125, 13142, 13173, 13204, 13224, 13252, 13277, 13306, 13317, 13342, 13367, 13381, 13403, 13422, 13433, 13458, 13483, 13497, 13519, 13538, 13557, 13569, 13595, 13621, 13636, 13651, 13670, 13696, 13719, 13739, 13766, 13787, 13819, 13847, 13866, 13887, 13906, 13929, 13949, 13964, 13993, 14012, 14038, 14061, 14090, 14110, 14137, 14158, 14190, 14218, 14236, 14262, 14291, 14314, 14333, 14348, 14377, 14406, 14424, 14450, 14473, 14489, 14519, 14549, 14568, 14595, 14619, 14626, 14631, 14641, 14649, 14653, 14660, 14669, 14675, 14684, 14694, 14699, 14705, 14710, 14730, 14736, 14757, 14761, 14766, 14772, 14779, 14785, 14791, 14806, 14824, 14836, 14859, 14882, 14900, 14925, 14947, 14968, 14975, 14987, 14994, 15007, 15023, 15036, 15059, 15067, 15091, 15097, 15104, 15111, 15116, 15124, 15134, 15147, 15153, 15159, 15168, 15175, 15181, 15195, 15206, 15210, 15217, 15221, 15228, 15234, 15238, 15247, 15259, 15271, 15276, 15285, 15292, 15300, 15306, 15315, 15328, 15342, 15352, 15367, 15372, 15380, 15389, 15397, 15406, 15411, 15420, 15428, 15436, 15442, 15461, 15479, 15489, 15508, 15528, 15537, 15543, 15553, 15560, 15570, 15577, 15588, 15601, 15611, 15622, 15634, 15647, 15654, 15666, 15683, 15692, 15702, 15712, 15720, 15731, 15757, 15777, 15789, 15812, 15843, 15870, 15891, 15920, 15939, 15952, 15974, 16001, 16024, 16044, 16058, 16079, 16084, 16090, 16111, 16115, 16125, 16139, 16148, 16162, 16177, 16187, 16196, 16205, 16212, 16222, 16230, 16248, 16255, 16270, 16278, 16289, 16300, 16315, 16327, 16341, 16352, 16364, 16375, 16380, 16395, 16405, 16420, 16436, 16447, 16457, 16467, 16475, 16483, 16494, 16503, 16522, 16538, 16547, 16559, 16575, 16590, 16602, 16608, 16619, 16630, 16639, 16649, 16669, 16676, 16684, 16690, 16699, 16711, 16720, 16728, 16749, 16765, 16786, 16798, 16807, 16824, 16841, 16860, 16879, 16900, 16909, 16919, 16927, 16938, 16946, 16958, 16970, 16979, 16991, 17001, 17011, 17018, 17026, 17037, 17044, 17054, 17062, 17070, 17079, 17088, 17094, 17101, 17114, 17128, 17140, 17148, 17159, 17168, 17176, 17183, 17193, 17202, 17220, 17232, 17242, 17257, 17267, 17278, 17286, 17303, 17310, 17321, 17335, 17347, 17375, 17385, 17398, 17405, 17415, 17425, 17438, 17449, 17459, 17468, 17479, 17491, 17501, 17508, 17515, 17525, 17533, 17550, 17558, 17566, 17592, 17601, 17611, 17632, 17645, 17656, 17664, 17674, 17685, 17692, 17702, 17712, 17722, 17733, 17741, 17748, 17755, 17766, 17773, 17797, 17825, 17830, 17841, 17866, 17891, 17905, 17927, 17946, 17976, 18020, 18064, 18097, 18138, 18176, 18191, 18206, 18224, 18238, 18254, 18268, 18281, 18294, 18308, 18323, 18337, 18350, 18368, 18388, 18401, 18416, 18431, 18444, 18463, 18481, 18500, 18533, 18566, 18588, 18618, 18645, 18665, 18689, 18715, 18749, 18768, 18783, 18812, 18841, 18859, 18885, 18908, 18922, 18939, 18970, 19001, 19021, 19049, 19074, 19091, 19108, 19139, 19170, 19190, 19218, 19240, 19265, 19280, 19306, 19325, 19347, 19375, 19405, 19427, 19463, 19499, 19524, 19557, 19587, 19604, 19627, 19650, 19671, 19691, 19725, 19759, 19782, 19813, 19841, 19855, 19873, 19905, 19937, 19958, 19987, 20013, 20030, 20051, 20079, 20104, 20126, 20155, 20178, 20212, 20242, 20261, 20294, 20327, 20349, 20379, 20406, 20422, 20446, 20467, 20502, 20537, 20561, 20593, 20622, 20636, 20654, 20679, 20701, 20720, 20746, 20766, 20797, 20824, 20841, 20855, 20873, 20898, 20920, 20939, 20965, 20985, 21016, 21043, 21059, 21085, 21111, 21135, 21163, 21198, 21230, 21259, 21295, 21325, 21366, 21403, 21427, 21448, 21473, 21505, 21534, 21560, 21593, 21620, 21658, 21692, 21716, 21737, 21762, 21794, 21823, 21849, 21882, 21909, 21947, 21981, 22005, 22033, 22068, 22100, 22129, 22165, 22195, 22236, 22273, 22297, 22321, 22359, 22387, 22422, 22454, 22492, 22521, 22557, 22587, 22628, 22665, 22692, 22727, 22759, 22780, 22799, 22832, 22865, 22887, 22917, 22944, 22962, 22988, 23014, 23037, 23064, 23098, 23129, 23157, 23192, 23221, 23261, 23297, 23323, 23346, 23368, 23394, 23424, 23461, 23495, 23526, 23564, 23596, 23639, 23678, 23704, 23730, 23745, 23762, 23781, 23814, 23847, 23869, 23899, 23926, 23957, 23970, 23997, 24024, 24040, 24064, 24085, 24098, 24125, 24152, 24168, 24192, 24213, 24234, 24248, 24276, 24304, 24321, 24338, 24359, 24387, 24412, 24434, 24463, 24486, 24520, 24550, 24571, 24594, 24615, 24640, 24662, 24679, 24710, 24731, 24759, 24784, 24815, 24837, 24866, 24889, 24923, 24953, 24973, 25001, 25032, 25057, 25078, 25095, 25126, 25157, 25177, 25205, 25230, 25248, 25280, 25312, 25333, 25362, 25388, 25393, 25401, 25417, 25426, 25442, 25457, 25469, 25484, 25498, 25511, 25520, 25532, 25545, 25557, 25564, 25574, 25584, 25590, 25599, 25613, 25618, 25632, 25639, 25647, 25653, 25658, 25663, 25674, 25681, 25689, 25698, 25707, 25717, 25740, 25761, 25783, 25796, 25805, 25818, 25830, 25833, 25842, 25853, 25863, 25880, 25892, 25911, 25923, 25930, 25936, 25940, 25951, 25959, 25966, 25980, 25991, 25993, 25996, 26013, 26018, 26025, 26029, 26041, 26046, 26056, 26079, 26083, 26096, 26107, 26118, 26130, 26135, 26153, 26169, 26189, 26208, 26216, 26226, 26232, 26238, 26245, 26252, 26262, 26265, 26271, 26278, 26285, 26293, 26299, 26303, 26310, 26319, 26331, 26341, 26347, 26361, 26374, 26398, 26424, 26445, 26469, 26489, 26512, 26527, 26541, 26549, 26558, 26565, 26572, 26579, 26589, 26597, 26606, 26614, 26626, 26635, 26644, 26650, 26659, 26673, 26683, 26690, 26697, 26705, 26708, 26714, 26724, 26747, 26772, 26791, 26815, 26839, 26865, 26876, 26885, 26901, 26918, 26936, 26956, 26977, 26994, 27008, 27027, 27042, 27059, 27077, 27094, 27112, 27123, 27132, 27139, 27146, 27152, 27174, 27189, 27201, 27210, 27220, 27233, 27241, 27264, 27288, 27296, 27320, 27332, 27345, 27354, 27362, 27372, 27382, 27395, 27406, 27419, 27430, 27437, 27446, 27453, 27461, 27470, 27477, 27488, 27506, 27521, 27533, 27552, 27565, 27589, 27609, 27616, 27625, 27633, 27639, 27652, 27667, 27674, 27681, 27689, 27691, 27709, 27723, 27730, 27740, 27764, 27788, 27801, 27822, 27840, 27860, 27878, 27906, 27934, 27958, 27982, 28006, 28025, 28049, 28065, 28084, 28123, 28162, 28182, 28207, 28226, 28251, 28276, 28296, 28322, 28332, 28344, 28365, 28400, 28435, 28459, 28491, 28520, 28540, 28574, 28608, 28631, 28662, 28690, 28701, 28726, 28751, 28765, 28787, 28806, 28818, 28835, 28839, 28844, 28848, 28864, 28880, 28899, 28913, 28942, 28966, 28980, 28985, 28993, 29001, 29010, 29019, 29023, 29039, 29057, 29071, 29087, 29095, 29107, 29124, 29133, 29145, 29160, 29169, 29182, 29193, 29209, 29221, 29231, 29235, 29245, 29249, 29267, 29277, 29294, 29298, 29310, 29321, 29343, 29367, 29386, 29408, 29426, 29447, 29460, 29472, 29479, 29487, 29492, 29496, 29499, 29505, 29518, 29530, 29544, 29558, 29582, 29597, 29611, 29628, 29644, 29657, 29658, 29662, 29672, 29682, 29693, 29706, 29720, 29733, 29737, 29751, 29766, 29773, 29780, 29786, 29793, 29801, 29806, 29810, 29819, 29827, 29834, 29845, 29853, 29861, 29870, 29883, 29887, 29892, 29912, 29933, 29939, 29961, 29968, 29991, 29993, 29996, 30001, 30007, 30013, 30025, 30038, 30044, 30055, 30059, 30068, 30074, 30080, 30085, 30095, 30106, 30118, 30129, 30141, 30151, 30162, 30174, 30187, 30195, 30204, 30215, 30218, 30232, 30247, 30263, 30271, 30282, 30300, 30317, 30335, 30354, 30369, 30379, 30388, 30399, 30412, 30418, 30432, 30443, 30448, 30461, 30475, 30490, 30496, 30500, 30516, 30523, 30536, 30547, 30559, 30564, 30570, 30576, 30583, 30591, 30604, 30614, 30625, 30639, 30650, 30659, 30667, 30669, 30674, 30681, 30689, 30692, 30701, 30710, 30721, 30730, 30734, 30766, 30797, 30822, 30850, 30880, 30907, 30928, 30947, 30976, 30986, 31001, 31013, 31027, 31042, 31056, 31068, 31077, 31091, 31107, 31115, 31125, 31135, 31160, 31167, 31178, 31187, 31200, 31220, 31236, 31241, 31247, 31251, 31256, 31262, 31275, 31292, 31307, 31318, 31325, 31332, 31345, 31362, 31375, 31386, 31395, 31403, 31409, 31422, 31433, 31442, 31449, 31463, 31475, 31490, 31500, 31506, 31514, 31524, 31539, 31549, 31564, 31570, 31574, 31579, 31585, 31588, 31592, 31605, 31615, 31621, 31628, 31637, 31647, 31655, 31660, 31669, 31677, 31689, 31696, 31704, 31709, 31715, 31722, 31729, 31734, 31744, 31755, 31773, 31785, 31804, 31823, 31842, 31861, 31881, 31901, 31921, 31940, 31950, 31964, 31979, 31994, 32010, 32022, 32032, 32055, 32072, 32092, 32106, 32121, 32132, 32158, 32183, 32202, 32222, 32238, 32256, 32267, 32279, 32294, 32307, 32322, 32339, 32351, 32361, 32372, 32384, 32395, 32407, 32420, 32429, 32439, 32447, 32453, 32458, 32465, 32472, 32477, 32490, 32496, 32501, 32507, 32517, 32524, 32531, 32539, 32550, 32571, 32587, 32600, 32618, 32630, 32648, 32667, 32682, 32695, 32710, 32722, 32735, 32746, 32757, 32781, 32797, 32818, 32835, 32850, 32862, 32879, 32901, 32914, 32932, 32955, 32977, 32991, 33006, 33017, 33027, 33049, 33061, 33071, 33093, 33097, 33104, 33118, 33129, 33145, 33159, 33178, 33182, 33188, 33198, 33206, 33218, 33230, 33246, 33260, 33268, 33277, 33290, 33295, 33312, 33315, 33321, 33329, 33337, 33346, 33358, 33362, 33369, 33378, 33387, 33393, 33400, 33404, 33409, 33413, 33424, 33433, 33443, 33453, 33475, 33497, 33519, 33526, 33540, 33558, 33577, 33604, 33616, 33632, 33662, 33675, 33700, 33725, 33744, 33752, 33765, 33770, 33780, 33791, 33796, 33809, 33815, 33829, 33837, 33851, 33860, 33869, 33895, 33924, 33952, 33983, 34002, 34020, 34027, 34035, 34044, 34047, 34058, 34071, 34082, 34089, 34097, 34105, 34113, 34133, 34156, 34170, 34191, 34214, 34238, 34263, 34277, 34289, 34300, 34317, 34331, 34344, 34357, 34372, 34380, 34386, 34395, 34402, 34407, 34413, 34422, 34428, 34434, 34444, 34461, 34466, 34470, 34475, 34480, 34484, 34490, 34497, 34501, 34510, 34517, 34524, 34540, 34545, 34553, 34558, 34570, 34584, 34588, 34597, 34609, 34622, 34634, 34645, 34659, 34673, 34687, 34706, 34712, 34724, 34736, 34750, 34765, 34779, 34793, 34809, 34816, 34828, 34832, 34835, 34839, 34845, 34854, 34867, 34874, 34879, 34883, 34891, 34903, 34918, 34931, 34948, 34961, 34976, 34992, 35007, 35018, 35028, 35041, 35044, 35048, 35054, 35061, 35065, 35073, 35082, 35096, 35111, 35123, 35126, 35142, 35151, 35159, 35165, 35181, 35193, 35205, 35218, 35231, 35245, 35251, 35265, 35269, 35286, 35295, 35302, 35309, 35316, 35328, 35332, 35346, 35363, 35384, 35409, 35422, 35433, 35448, 35461, 35479, 35495, 35514, 35519, 35529, 35539, 35544, 35552, 35558, 35560, 35568, 35585, 35592, 35607, 35617, 35629, 35636, 35643, 35659, 35669, 35679, 35686, 35697, 35705, 35722, 35734, 35741, 35744, 35748, 35767, 35776, 35785, 35794, 35812, 35821, 35826, 35836, 35851, 35861, 35880, 35888, 35906, 35917, 35936, 35958, 35973, 35988, 36002, 36010, 36022, 36030, 36042, 36049, 36057, 36061, 36064, 36070, 36076, 36083, 36087, 36092, 36096, 36107, 36114, 36122, 36133, 36140, 36161, 36172, 36179, 36185, 36190, 36196, 36205, 36218, 36223, 36232, 36236, 36241, 36250, 36254, 36265, 36273, 36280, 36285, 36295, 36298, 36302, 36305, 36315, 36319, 36323, 36328, 36334, 36338, 36346, 36355, 36361, 36372, 36383, 36389, 36410, 36417, 36430, 36453, 36469, 36489, 36496, 36503, 36516, 36529, 36551, 36570, 36584, 36604, 36618, 36641, 36661, 36667, 36676, 36683, 36686, 36700, 36709, 36727, 36748, 36761, 36772, 36786, 36802, 36820, 36828, 36845, 36861, 36867, 36888, 36910, 36932, 36957, 36968, 36988, 37009, 37033, 37053, 37076, 37097, 37112, 37137, 37154, 37177, 37188, 37192, 37208, 37229, 37247, 37262, 37279, 37286, 37300, 37313, 37328, 37345, 37358, 37376, 37394, 37412, 37429, 37436, 37458, 37481, 37504, 37530, 37541, 37553, 37574, 37596, 37621, 37642, 37666, 37688, 37704, 37730, 37748, 37772, 37785, 37799, 37816, 37847, 37878, 37898, 37926, 37951, 37957, 37974, 37976, 37980, 37985, 37999, 38010, 38014, 38031, 38042, 38061, 38066, 38074, 38082, 38085, 38093, 38097, 38109, 38131, 38149, 38168, 38171, 38180, 38182, 38188, 38199, 38207, 38210, 38219, 38234, 38241, 38252, 38262, 38272, 38278, 38289, 38298, 38305, 38308, 38318, 38326, 38330, 38332, 38335, 38339, 38343, 38351, 38358, 38365, 38371, 38378, 38383, 38392, 38396, 38401, 38405, 38420, 38428, 38433, 38440, 38449, 38457, 38464, 38472, 38475, 38487, 38494, 38502, 38513, 38526, 38535, 38546, 38554, 38562, 38574, 38582, 38590, 38611, 38631, 38647, 38676, 38698, 38723, 38750, 38773, 38778, 38783, 38786, 38787, 38802, 38817, 38836, 38852, 38874, 38893, 38904, 38929, 38954, 38968, 38990, 39009, 39022, 39034, 39060, 39086, 39101, 39124, 39144, 39155, 39171, 39188, 39197, 39209, 39217, 39230, 39246, 39267, 39280, 39307, 39334, 39350, 39374, 39395, 39407, 39417, 39435, 39445, 39459, 39483, 39511, 39521, 39544, 39581, 39618, 39644, 39678, 39709, 39720, 39745, 39770, 39784, 39806, 39825, 39839, 39867, 39895, 39912, 39937, 39959, 39971, 39997, 40023, 40038, 40061, 40081, 40098, 40107, 40124, 40155, 40186, 40206, 40234, 40259, 40282, 40297, 40314, 40327, 40354, 40381, 40397, 40421, 40442, 40458, 40477, 40500, 40507, 40518, 40524, 40532, 40540, 40562, 40584, 40595, 40614, 40630, 40639, 40653, 40669, 40679, 40692, 40709, 40732, 40744, 40760, 40771, 40787, 40817, 40847, 40866, 40893, 40917, 40938, 40955, 40976, 40992, 41008, 41026, 41048, 41065, 41082, 41096, 41110, 41138, 41166, 41183, 41208, 41230, 41247, 41259, 41273, 41301, 41329, 41346, 41371, 41393, 41408, 41420, 41436, 41447, 41458, 41471, 41488, 41503, 41513, 41530, 41542, 41557, 41574, 41586, 41604, 41610, 41630, 41646, 41659, 41670, 41689, 41709, 41724, 41740, 41754, 41782, 41810, 41827, 41852, 41874, 41892, 41904, 41914, 41938, 41958, 41992, 42026, 42049, 42080, 42108, 42129, 42164, 42199, 42223, 42255, 42284, 42300, 42315, 42331, 42345, 42373, 42401, 42418, 42443, 42465, 42482, 42506, 42527, 42545, 42570, 42589, 42619, 42645, 42661, 42687, 42702, 42731, 42760, 42778, 42804, 42827, 42841, 42869, 42897, 42914, 42939, 42961, 42969, 42991, 43013, 43024, 43043, 43059, 43082, 43109, 43138, 43181, 43224, 43256, 43296, 43333, 43352, 43385, 43418, 43440, 43470, 43497, 43517, 43551, 43585, 43608, 43639, 43667, 43690, 43720, 43747, 43771, 43802, 43827, 43863, 43895, 43915, 43949, 43983, 44006, 44037, 44065, 44076, 44081, 44090, 44101, 44103, 44119, 44136, 44164, 44193, 44222, 44246, 44266, 44293, 44319, 44333, 44351, 44368, 44384, 44405, 44425, 44442, 44463, 44479, 44498, 44514, 44533, 44555, 44578, 44596, 44617, 44636, 44659, 44683, 44691, 44703, 44713, 44726, 44746, 44767, 44790, 44804, 44817, 44842, 44877, 44902, 44929, 44944, 44974, 44993, 45022, 45051, 45081, 45100, 45118, 45139, 45159, 45179, 45198, 45221, 45242, 45270, 45281, 45292, 45307, 45323, 45336, 45350, 45365, 45385, 45406, 45432, 45462, 45487, 45512, 45529, 45560, 45582, 45603, 45630, 45657, 45673, 45693, 45717, 45740, 45763, 45783, 45807, 45833, 45859, 45880, 45905, 45932, 45957, 45970, 45990, 46014, 46031, 46053, 46074, 46095, 46115, 46142, 46169, 46192, 46214, 46239, 46271, 46297, 46310, 46331, 46352, 46369, 46389, 46416, 46443, 46474, 46488, 46501, 46517, 46532, 46556, 46575, 46593, 46612, 46622, 46636, 46658, 46685, 46695, 46710, 46724, 46737, 46755, 46772, 46797, 46823, 46845, 46857, 46874, 46884, 46894, 46906, 46924, 46944, 46957, 46969, 46992, 47015, 47022, 47024, 47031, 47043, 47054, 47080, 47107, 47115, 47124, 47130, 47137, 47147, 47158, 47170, 47180, 47182, 47200, 47216, 47229, 47245, 47258, 47267, 47276, 47299, 47311, 47323, 47334, 47344, 47358, 47365, 47377, 47395, 47405, 47418, 47427, 47443, 47451, 47465, 47472, 47481, 47491, 47499, 47509, 47530, 47543, 47554, 47565, 47576, 47592, 47604, 47616, 47630, 47643, 47653, 47673, 47681, 47688, 47699, 47712, 47730, 47753, 47777, 47796, 47806, 47824, 47846, 47864, 47884, 47899, 47910, 47927, 47950, 47972, 47987, 48001, 48028, 48048, 48067, 48078, 48092, 48101, 48113, 48123, 48139, 48152, 48167, 48184, 48196, 48218, 48226, 48232, 48244, 48257, 48271, 48282, 48294, 48308, 48320, 48333, 48340, 48348, 48371, 48377, 48385, 48395, 48411, 48438, 48465, 48492, 48520, 48550, 48582, 48603, 48630, 48650, 48662, 48672, 48682, 48685, 48700, 48715, 48720, 48724, 48730, 48738, 48744, 48750, 48758, 48765, 48772, 48781, 48793, 48802, 48812, 48821, 48833, 48843, 48855, 48868, 48872, 48880, 48894, 48909, 48918, 48925, 48931, 48939, 48950, 48952, 48960, 48978, 48988, 48998, 49007, 49019, 49036, 49046, 49056, 49067, 49079, 49089, 49102, 49120, 49134, 49142, 49155, 49168, 49184, 49195, 49209, 49220, 49233, 49256, 49267, 49282, 49300, 49312, 49327, 49343, 49364, 49392, 49421, 49443, 49473, 49492, 49511, 49552, 49567, 49592, 49617, 49635, 49655, 49682, 49710, 49731, 49760, 49778, 49791, 49808, 49831, 49854, 49872, 49897, 49923, 49942, 49969, 49987, 50003, 50016, 50039, 50062, 50078, 50096, 50121, 50147, 50166, 50193, 50209, 50227, 50243, 50263, 50282, 50297, 50310, 50323, 50341, 50366, 50384, 50401, 50411, 50431, 50451, 50464, 50479, 50501, 50524, 50540, 50564, 50577, 50595, 50611, 50630, 50644, 50662, 50679, 50698, 50724, 50751, 50771, 50799, 50816, 50831, 50846, 50857, 50872, 50893, 50914, 50928, 50944, 50967, 50991, 51008, 51033, 51049, 51063, 51077, 51092, 51111, 51129, 51145, 51160, 51179, 51197, 51209, 51224, 51240, 51260, 51279, 51287, 51305, 51323, 51334, 51347, 51367, 51388, 51402, 51424, 51435, 51445, 51465, 51485, 51498, 51513, 51535, 51558, 51574, 51598, 51611, 51624, 51641, 51668, 51695, 51717, 51746, 51776, 51799, 51830, 51850, 51865, 51890, 51915, 51933, 51947, 51978, 52009, 52033, 52051, 52075, 52099, 52118, 52135, 52153, 52168, 52185, 52207, 52221, 52239, 52256, 52267, 52287, 52303, 52317, 52325, 52338, 52352, 52371, 52386, 52396, 52415, 52432, 52447, 52462, 52485, 52499, 52524, 52542, 52557, 52566, 52582, 52599, 52613, 52630, 52644, 52660, 52677, 52702, 52720, 52733, 52747, 52764, 52778, 52791, 52800, 52814, 52828, 52842, 52859, 52871, 52886, 52898, 52912, 52936, 52948, 52955, 52968, 52981, 52995, 53015, 53028, 53045, 53065, 53081, 53105, 53127, 53148, 53165, 53180, 53195, 53210, 53232, 53252, 53264, 53277, 53289, 53306, 53326, 53339, 53352, 53362, 53374, 53391, 53407, 53427, 53444, 53467, 53486, 53499, 53519, 53541, 53561, 53571, 53587, 53604, 53616, 53637, 53656, 53669, 53693, 53706, 53714, 53741, 53768, 53788, 53808, 53838, 53868, 53891, 53909, 53941, 53973, 53998, 54023, 54041, 54065, 54089, 54106, 54125, 54142, 54167, 54196, 54225, 54247, 54269, 54301, 54333, 54353, 54379, 54413, 54447, 54474, 54501, 54521, 54547, 54573, 54592, 54613, 54632, 54659, 54686, 54706, 54720, 54740, 54756, 54771, 54786, 54799, 54809, 54821, 54838, 54854, 54874, 54893, 54906, 54924, 54934, 54950, 54962, 54982, 55003, 55024, 55048, 55058, 55077, 55097, 55120, 55139, 55161, 55181, 55195, 55219, 55235, 55257, 55280, 55292, 55307, 55327, 55335, 55337, 55353, 55367, 55378, 55391, 55409, 55426, 55445, 55458, 55473, 55491, 55513, 55523, 55532, 55542, 55549, 55559, 55564, 55574, 55580, 55584, 55591, 55597, 55612, 55621, 55628, 55633, 55641, 55649, 55658, 55662, 55672, 55685, 55698, 55710, 55722, 55734, 55747, 55760, 55768, 55776, 55785, 55796, 55809, 55818, 55832, 55847, 55863, 55878, 55898, 55915, 55927, 55941, 55945, 55956, 55970, 55989, 55998, 56008, 56015, 56020, 56032, 56047, 56067, 56081, 56091, 56106, 56118, 56134, 56150, 56161, 56165, 56187, 56209, 56215, 56229, 56243, 56254, 56268, 56279, 56293, 56307, 56313, 56320, 56329, 56340, 56346, 56350, 56359, 56367, 56371, 56394, 56412, 56428, 56446, 56457, 56470, 56486, 56495, 56514, 56524, 56533, 56543, 56550, 56558, 56573, 56587, 56602, 56606, 56611, 56623, 56637, 56651, 56660, 56672, 56682, 56692, 56708, 56723, 56739, 56750, 56761, 56782, 56790, 56803, 56813, 56822, 56843, 56852, 56873, 56881, 56887, 56893, 56896, 56913, 56923, 56939, 56950, 56960, 56972, 56980, 57001, 57024, 57042, 57063, 57080, 57100, 57107, 57119, 57130, 57143, 57149, 57163, 57174, 57188, 57203, 57219, 57223, 57232, 57251, 57261, 57270, 57277, 57286, 57293, 57298, 57318, 57329, 57339, 57347, 57357, 57368, 57373, 57383, 57399, 57413, 57422, 57431, 57446, 57452, 57468, 57475, 57492, 57496, 57505, 57514, 57524, 57533, 57548, 57562, 57577, 57590, 57597, 57606, 57614, 57623, 57632, 57641, 57653, 57662, 57670, 57684, 57687, 57692, 57703, 57717, 57727, 57742, 57757, 57764, 57782, 57798, 57803, 57809, 57824, 57827, 57835, 57845, 57869, 57893, 57906, 57927, 57945, 57956, 57981, 58006, 58020, 58042, 58061, 58071, 58085, 58106, 58124, 58139, 58161, 58177, 58204, 58227, 58240, 58250, 58260, 58274, 58278, 58285, 58292, 58298, 58304, 58308, 58317, 58320, 58324, 58344, 58355, 58362, 58366, 58373, 58379, 58394, 58403, 58410, 58415, 58424, 58434, 58442, 58450, 58454, 58462, 58477, 58489, 58498, 58514, 58524, 58545, 58562, 58577, 58588, 58603, 58625, 58644, 58660, 58683, 58700, 58728, 58752, 58759, 58770, 58781, 58792, 58801, 58817, 58828, 58840, 58853, 58867, 58881, 58893, 58906, 58920, 58930, 58941, 58951, 58961, 58974, 58992, 59011, 59028, 59034, 59042, 59051, 59057, 59060, 59064, 59077, 59093, 59097, 59104, 59112, 59127, 59136, 59143, 59154, 59159, 59169, 59173, 59180, 59199, 59209, 59213, 59218, 59227, 59232, 59239, 59244, 59253, 59268, 59275, 59284, 59299, 59306, 59316, 59326, 59335, 59345, 59353, 59368, 59387, 59391, 59406, 59418, 59427, 59434, 59439, 59454, 59470, 59483, 59487, 59490, 59496, 59505, 59514, 59527, 59533, 59539, 59546, 59557, 59562, 59578, 59586, 59593, 59603, 59611, 59615, 59623, 59641, 59649, 59667, 59681, 59684, 59693, 59716, 59739, 59751, 59771, 59788, 59801, 59814, 59825, 59838, 59851, 59867, 59879, 59893, 59905, 59916, 59927, 59939, 59952, 59964, 59975, 59991, 60009, 60020, 60033, 60046, 60051, 60073, 60096, 60101, 60113, 60125, 60127, 60133, 60140, 60144, 60149, 60157, 60163, 60178, 60185, 60196, 60199, 60206, 60215, 60225, 60233, 60238, 60244, 60250, 60257, 60263, 60273, 60278, 60289, 60304, 60319, 60332, 60347, 60362, 60380, 60394, 60410, 60424, 60437, 60450, 60464, 60479, 60493, 60506, 60524, 60544, 60557, 60572, 60587, 60591, 60602, 60608, 60611, 60628, 60633, 60644, 60653, 60657, 60662, 60667, 60679, 60691, 60705, 60717, 60729, 60748, 60766, 60778, 60790, 60804, 60816, 60830, 60842, 60850, 60870, 60889, 60900, 60911, 60926, 60946, 60965, 60977, 60990, 61009, 61027, 61034, 61038, 61048, 61059, 61070, 61087, 61098, 61105, 61114, 61122, 61127, 61135, 61146, 61151, 61172, 61188, 61208, 61226, 61248, 61254, 61267, 61283, 61295, 61315, 61318, 61335, 61342, 61347, 61351, 61370, 61378, 61398, 61418, 61441, 61450, 61468, 61487, 61509, 61527, 61548, 61567, 61580, 61603, 61618, 61639, 61641, 61648, 61657, 61671, 61684, 61696, 61702, 61712, 61720, 61732, 61741, 61747, 61755, 61765, 61776, 61783, 61799, 61814, 61823, 61832, 61842, 61853, 61862, 61872, 61885, 61890, 61901, 61908, 61918, 61929, 61945, 61959, 61969, 61983, 61993, 62004, 62013, 62019, 62026, 62043, 62050, 62069, 62077, 62087, 62093, 62100, 62117, 62131, 62147, 62154, 62161, 62167, 62176, 62183, 62189, 62197, 62203, 62210, 62221, 62233, 62242, 62253, 62261, 62277, 62292, 62303, 62315, 62321, 62331, 62341, 62355, 62383, 62411, 62428, 62453, 62475, 62485, 62493, 62504, 62512, 62518, 62527, 62533, 62541, 62550, 62557, 62564, 62577, 62584, 62592, 62599, 62617, 62634, 62640, 62641, 62644, 62648, 62652, 62660, 62672, 62682, 62697, 62704, 62715, 62720, 62723, 62727, 62731, 62738, 62748, 62759, 62768, 62772, 62779, 62790, 62796, 62801, 62809, 62832, 62856, 62880, 62907, 62920, 62942, 62965, 62991, 63013, 63038, 63061, 63078, 63105, 63124, 63149, 63161, 63164, 63177, 63183, 63187, 63190, 63198, 63210, 63218, 63229, 63244, 63250, 63260, 63272, 63281, 63285, 63298, 63305, 63312, 63315, 63319, 63321, 63328, 63344, 63362, 63380, 63386, 63399, 63408, 63416, 63425, 63441, 63461, 63469, 63475, 63488, 63506, 63516, 63529, 63542, 63556, 63561, 63570, 63578, 63590, 63599, 63609, 63612, 63630, 63656, 63666, 63677, 63698, 63717, 63735, 63758, 63779, 63799, 63818, 63833, 63856, 63877, 63897, 63916, 63931, 63946, 63964, 63980, 63994, 64006, 64028, 64046, 64055, 64075, 64093, 64109, 64117, 64139, 64161, 64172, 64191, 64207, 64216, 64231, 64245, 64261, 64277, 64293, 64306, 64310, 64315, 64322, 64336, 64347, 64350, 64357, 64365, 64387, 64395, 64397, 64402, 64405, 64411, 64420, 64435, 64438, 64442, 64450, 64457, 64469, 64479, 64486, 64497, 64507, 64513, 64520, 64528, 64536, 64542, 64551, 64556, 64562, 64564, 64570, 64591, 64602, 64612, 64623, 64637, 64648, 64667, 64686, 64705, 64716, 64726, 64742, 64755, 64767, 64770, 64783, 64796, 64818, 64831, 64845, 64860, 64870, 64872, 64879, 64884, 64889, 64891, 64896, 64903, 64907, 64914, 64923, 64927, 64934, 64936, 64949, 64960, 64974, 64986, 64997, 65008, 65014, 65024, 65036, 65047, 65058, 65069, 65080, 65088, 65099, 65109, 65120, 65132, 65152, 65163, 65184, 65208, 65222, 65238, 65257, 65273, 65291, 65303, 65325, 65350, 65365, 65382, 65402, 65419, 65431, 65443, 65458, 65471, 65481, 65497, 65510, 65523, 65535, 65541, 65550, 65568, 65575, 65582, 65592, 65596, 65606, 65620, 65645, 65673, 65700, 65730, 65749, 65771, 65792, 65816, 65825, 65840, 65858, 65875, 65895, 65913, 65934, 65949, 65967, 65988, 66011, 66030, 66043, 66046, 66062, 66073, 66083, 66093, 66103, 66120, 66133, 66146, 66152, 66169, 66183, 66202, 66212, 66227, 66245, 66266, 66286, 66295, 66318, 66328, 66340, 66347, 66357, 66375, 66379, 66383, 66402, 66411, 66415, 66425, 66446, 66467, 66488, 66510, 66534, 66560, 66575, 66596, 66605, 66617, 66631, 66656, 66681, 66706, 66732, 66760, 66790, 66809, 66834, 66841, 66859, 66878, 66885, 66898, 66915, 66927, 66950, 66973, 66996, 67020, 67046, 67074, 67091, 67114, 67128, 67144, 67153, 67168, 67187, 67200, 67210, 67221, 67234, 67249, 67257, 67271, 67278, 67286, 67294, 67301, 67311, 67318, 67325, 67331, 67339, 67346, 67348, 67380, 67406, 67435, 67467, 67494, 67524, 67557, 67588, 67619, 67661, 67700, 67741, 67790, 67818, 67840, 67863, 67888, 67914, 67950, 67978, 68006, 68022, 68035, 68062, 68083, 68107, 68134, 68156, 68181, 68209, 68235, 68261, 68298, 68332, 68368, 68412, 68435, 68452, 68470, 68490, 68511, 68542, 68565, 68588, 68610, 68626, 68645, 68667, 68694, 68715, 68739, 68766, 68788, 68813, 68841, 68867, 68893, 68930, 68964, 69000, 69044, 69067, 69084, 69102, 69122, 69143, 69174, 69197, 69220, 69237, 69257, 69280, 69301, 69322, 69354, 69383, 69414, 69453, 69471, 69483, 69496, 69511, 69527, 69553, 69571, 69589, 69612, 69629, 69649, 69672, 69690, 69711, 69735, 69757, 69779, 69812, 69842, 69874, 69914, 69933, 69946, 69960, 69976, 69993, 70020, 70039, 70058, 70082, 70100, 70121, 70145, 70174, 70197, 70223, 70252, 70276, 70303, 70333, 70361, 70389, 70428, 70464, 70502, 70548, 70573, 70592, 70612, 70634, 70657, 70690, 70715, 70740, 70759, 70781, 70806, 70829, 70852, 70886, 70917, 70950, 70991, 71011, 71025, 71040, 71057, 71075, 71103, 71123, 71143, 71171, 71193, 71218, 71246, 71269, 71295, 71324, 71351, 71378, 71416, 71451, 71488, 71533, 71557, 71575, 71594, 71615, 71637, 71669, 71693, 71717, 71738, 71755, 71769, 71786, 71804, 71832, 71854, 71879, 71907, 71930, 71956, 71985, 72012, 72039, 72077, 72112, 72149, 72194, 72218, 72236, 72255, 72276, 72298, 72330, 72354, 72378, 72395, 72412, 72430, 72448, 72463, 72483, 72502, 72521, 72541, 72560, 72580, 72607, 72628, 72652, 72679, 72701, 72726, 72754, 72780, 72806, 72843, 72877, 72913, 72957, 72980, 72997, 73015, 73035, 73056, 73087, 73110, 73133, 73155, 73171, 73190, 73212, 73239, 73260, 73284, 73311, 73333, 73358, 73386, 73412, 73438, 73475, 73509, 73545, 73589, 73612, 73629, 73647, 73667, 73688, 73719, 73742, 73765, 73782, 73802, 73825, 73846, 73867, 73899, 73928, 73959, 73998, 74016, 74028, 74041, 74056, 74072, 74098, 74116, 74134, 74158, 74176, 74197, 74221, 74240, 74262, 74287, 74310, 74333, 74367, 74398, 74431, 74472, 74492, 74506, 74521, 74538, 74556, 74584, 74604, 74624, 74647, 74664, 74684, 74707, 74725, 74746, 74770, 74792, 74814, 74847, 74877, 74909, 74949, 74968, 74981, 74995, 75011, 75028, 75055, 75074, 75093, 75099, 75105, 75110, 75120, 75127, 75133, 75151, 75162, 75179, 75199, 75210, 75217, 75229, 75235, 75241, 75258, 75273, 75283, 75294, 75306, 75314, 75327, 75332, 75344, 75357, 75368, 75383, 75399, 75413, 75428, 75441, 75455, 75464, 75469, 75477, 75480, 75487, 75499, 75513, 75523, 75532, 75542, 75550, 75559, 75567, 75593, 75600, 75607, 75620, 75631, 75647, 75654, 75663, 75673, 75681, 75695, 75699, 75705, 75721, 75736, 75743, 75751, 75762, 75777, 75781, 75794, 75804, 75814, 75828, 75835, 75842, 75856, 75860, 75868, 75871, 75876, 75881, 75889, 75904, 75910, 75919, 75928, 75940, 75946, 75950, 75960, 75967, 75979, 75988, 76001, 76011, 76015, 76018, 76025, 76029, 76038, 76048, 76054, 76063, 76076, 76092, 76111, 76123, 76134, 76156, 76180, 76199, 76221, 76239, 76260, 76273, 76285, 76289, 76304, 76320, 76337, 76362, 76371, 76376, 76392, 76408, 76425, 76442, 76460, 76467, 76476, 76488, 76495, 76503, 76514, 76528, 76535, 76543, 76547, 76552, 76559, 76563, 76568, 76571, 76578, 76585, 76592, 76597, 76603, 76610, 76618, 76624, 76630, 76634, 76642, 76649, 76656, 76663, 76671, 76677, 76690, 76697, 76708, 76714, 76721, 76730, 76742, 76754, 76764, 76777, 76782, 76788, 76792, 76801, 76808, 76821, 76836, 76844, 76849, 76862, 76875, 76881, 76885, 76890, 76893, 76903, 76913, 76918, 76924, 76928, 76936, 76940, 76945, 76952, 76960, 76966, 76971, 76982, 76995, 77007, 77017, 77026, 77049, 77074, 77094, 77117, 77136, 77158, 77167, 77181, 77194, 77209, 77218, 77224, 77233, 77253, 77273, 77295, 77305, 77319, 77325, 77335, 77354, 77361, 77376, 77391, 77405, 77417, 77432, 77457, 77484, 77506, 77531, 77552, 77576, 77592, 77607, 77623, 77640, 77648, 77655, 77663, 77668, 77675, 77679, 77689, 77701, 77712, 77734, 77758, 77777, 77799, 77817, 77838, 77846, 77859, 77871, 77881, 77895, 77909, 77915, 77921, 77928, 77935, 77950, 77966, 77983, 77988, 77998, 78004, 78025, 78048, 78064, 78086, 78108, 78127, 78150, 78180, 78207, 78231, 78262, 78287, 78323, 78355, 78377, 78396, 78418, 78444, 78477, 78507, 78534, 78568, 78596, 78635, 78670, 78692, 78704, 78730, 78756, 78771, 78794, 78814, 78825, 78839, 78867, 78895, 78912, 78937, 78959, 78983, 79007, 79028, 79053, 79085, 79114, 79140, 79173, 79200, 79238, 79272, 79296, 79317, 79341, 79369, 79404, 79436, 79465, 79501, 79531, 79572, 79609, 79633, 79645, 79661, 79679, 79704, 79726, 79745, 79771, 79791, 79822, 79849, 79876, 79890, 79910, 79930, 79948, 79966, 79991, 80013, 80032, 80058, 80078, 80109, 80136, 80152, 80182, 80212, 80231, 80258, 80282, 80303, 80324, 80342, 80363, 80381, 80402, 80423, 80441, 80473, 80505, 80526, 80555, 80581, 80592, 80607, 80629, 80648, 80664, 80687, 80704, 80732, 80756, 80767, 80782, 80804, 80823, 80839, 80862, 80879, 80907, 80931, 80947, 80977, 81007, 81026, 81053, 81077, 81093, 81116, 81136, 81153, 81177, 81195, 81224, 81249, 81261, 81271, 81295, 81319, 81332, 81353, 81371, 81389, 81400, 81425, 81440, 81462, 81481, 81506, 81522, 81545, 81562, 81590, 81614, 81628, 81642, 81660, 81685, 81707, 81726, 81752, 81772, 81803, 81830, 81852, 81871, 81885, 81913, 81931, 81956, 81978, 82006, 82025, 82051, 82071, 82102, 82129, 82146, 82171, 82193, 82198, 82202, 82211, 82215, 82221, 82230, 82237, 82242, 82253, 82262, 82285, 82308, 82320, 82340, 82357, 82368, 82380, 82391, 82402, 82410, 82416, 82430, 82448, 82477, 82492, 82508, 82524, 82546, 82563, 82577, 82592, 82606, 82621, 82631, 82650, 82662, 82675, 82687, 82699, 82711, 82715, 82718, 82723, 82731, 82747, 82762, 82773, 82799, 82827, 82850, 82876, 82898, 82923, 82940, 82956, 82966, 82977, 82986, 83008, 83026, 83033, 83042, 83051, 83060, 83073, 83081, 83101, 83115, 83129, 83137, 83141, 83150, 83162, 83171, 83180, 83187, 83195, 83214, 83227, 83234, 83246, 83256, 83264, 83277, 83282, 83291, 83307, 83320, 83330, 83347, 83358, 83380, 83398, 83407, 83433, 83440, 83448, 83455, 83463, 83469, 83476, 83484, 83492, 83502, 83511, 83519, 83526, 83539, 83547, 83550, 83554, 83557, 83576, 83591, 83600, 83611, 83621, 83632, 83636, 83643, 83650, 83656, 83663, 83671, 83677, 83681, 83691, 83702, 83708, 83715, 83718, 83729, 83739, 83747, 83768, 83791, 83809, 83830, 83847, 83867, 83874, 83886, 83897, 83903, 83907, 83916, 83923, 83930, 83945, 83960, 83974, 83986, 84006, 84031, 84058, 84080, 84105, 84126, 84150, 84161, 84177, 84192, 84202, 84215, 84231, 84242, 84256, 84264, 84288, 84304, 84319, 84330, 84339, 84355, 84367, 84381, 84388, 84402, 84406, 84411, 84419, 84423, 84428, 84434, 84440, 84447, 84460, 84490, 84492, 84499, 84508, 84518, 84526, 84537, 84548, 84561, 84566, 84573, 84577, 84587, 84594, 84602, 84612, 84620, 84630, 84637, 84646, 84656, 84664, 84670, 84681, 84690, 84700, 84710, 84721, 84728, 84736, 84744, 84759, 84765, 84773, 84780, 84787, 84796, 84804, 84811, 84820, 84828, 84831, 84839, 84849, 84860, 84869, 84872, 84880, 84889, 84901, 84910, 84916, 84924, 84931, 84942, 84951, 84969, 84987, 85001, 85009, 85018, 85040, 85049, 85059, 85070, 85079, 85089, 85099, 85110, 85118, 85131, 85145, 85156, 85164, 85173, 85182, 85192, 85198, 85207, 85214, 85220, 85227, 85236, 85251, 85274, 85297, 85309, 85321, 85341, 85358, 85370, 85377, 85399, 85405, 85413, 85432, 85451, 85470, 85490, 85512, 85536, 85549, 85568, 85577, 85584, 85592, 85603, 85613, 85624, 85633, 85644, 85657, 85667, 85681, 85693, 85706, 85717, 85725, 85737, 85748, 85759, 85766, 85774, 85782, 85791, 85798, 85803, 85809, 85818, 85826, 85835, 85841, 85852, 85861, 85879, 85886, 85898, 85908, 85916, 85925, 85933, 85942, 85951, 85957, 85971, 85987, 86009, 86019, 86027, 86040, 86049, 86063, 86070, 86090, 86097, 86115, 86122, 86130, 86136, 86139, 86151, 86160, 86171, 86176, 86196, 86217, 86227, 86239, 86249, 86259, 86270, 86281, 86291, 86301, 86317, 86332, 86342, 86355, 86364, 86378, 86386, 86398, 86412, 86422, 86432, 86440, 86450, 86461, 86474, 86484, 86493, 86508, 86518, 86534, 86556, 86575, 86591, 86600, 86604, 86612, 86623, 86631, 86640, 86648, 86658, 86670, 86682, 86695, 86707, 86716, 86721, 86728, 86731, 86737, 86743, 86750, 86754, 86758, 86769, 86778, 86787, 86793, 86800, 86807, 86815, 86820, 86828, 86839, 86844, 86850, 86858, 86862, 86871, 86883, 86896, 86906, 86922, 86932, 86943, 86956, 86964, 86973, 86982, 86995, 87003, 87020, 87037, 87046, 87060, 87078, 87083, 87099, 87116, 87130, 87161, 87190, 87213, 87223, 87238, 87252, 87265, 87275, 87289, 87296, 87304, 87310, 87317, 87320, 87330, 87348, 87359, 87367, 87375, 87396, 87407, 87413, 87420, 87435, 87447, 87451, 87470, 87482, 87491, 87500, 87512, 87519, 87520, 87524, 87528, 87539, 87547, 87550, 87555, 87561, 87574, 87582, 87597, 87611, 87623, 87641, 87659, 87683, 87689, 87700, 87707, 87711, 87724, 87734, 87739, 87744, 87751, 87759, 87764, 87778, 87799, 87814, 87824, 87832, 87844, 87859, 87870, 87876, 87886, 87899, 87908, 87914, 87929, 87947, 87976, 87985, 88001, 88008, 88038, 88048, 88062, 88077, 88090, 88094, 88102, 88108, 88118, 88124, 88134, 88154, 88167, 88173, 88196, 88205, 88221, 88232, 88243, 88266, 88290, 88301, 88312, 88332, 88343, 88358, 88364, 88371, 88385, 88391, 88409, 88420, 88433, 88449, 88463, 88480, 88499, 88504, 88510, 88514, 88526, 88537, 88559, 88583, 88602, 88624, 88642, 88663, 88676, 88688, 88695, 88700, 88704, 88713, 88727, 88750, 88759, 88767, 88776, 88785, 88795, 88818, 88834, 88858, 88876, 88897, 88912, 88928, 88937, 88940, 88951, 88961, 88969, 88977, 88995, 89007, 89028, 89051, 89069, 89090, 89107, 89127, 89134, 89146, 89157, 89163, 89167, 89176, 89195, 89208, 89215, 89222, 89237, 89249, 89259, 89267, 89283, 89301, 89320, 89331, 89351, 89370, 89388, 89408, 89413, 89420, 89425, 89437, 89450, 89456, 89461, 89469, 89478, 89483, 89490, 89499, 89513, 89519, 89526, 89535, 89546, 89562, 89565, 89570, 89576, 89583, 89588, 89599, 89611, 89621, 89630, 89637, 89645, 89651, 89657, 89678, 89700, 89722, 89747, 89758, 89778, 89799, 89823, 89843, 89866, 89887, 89902, 89927, 89944, 89967, 89990, 89996, 90001, 90013, 90017, 90025, 90037, 90047, 90062, 90069, 90080, 90098, 90113, 90126, 90144, 90155, 90170, 90186, 90203, 90222, 90235, 90246, 90257, 90264, 90277, 90287, 90295, 90302, 90316, 90324, 90333, 90337, 90345, 90353, 90357, 90369, 90374, 90388, 90403, 90409, 90412, 90415, 90419, 90424, 90430, 90434, 90441, 90444, 90449, 90453, 90466, 90470, 90477, 90485, 90489, 90494, 90499, 90510, 90520, 90526, 90533, 90537, 90544, 90553, 90558, 90566, 90576, 90587, 90599, 90612, 90626, 90635, 90647, 90656, 90666, 90676, 90692, 90707, 90723, 90734, 90738, 90743, 90748, 90752, 90754, 90762, 90768, 90777, 90791, 90806, 90822, 90837, 90851, 90862, 90872, 90882, 90893, 90903, 90911, 90918, 90937, 90953, 90968, 90984, 90999, 91015, 91032, 91047, 91062, 91072, 91082, 91088, 91092, 91107, 91115, 91124, 91136, 91145, 91155, 91165, 91176, 91190, 91203, 91221, 91239, 91250, 91258, 91279, 91300, 91313, 91325, 91338, 91345, 91352, 91372, 91392, 91404, 91416, 91425, 91434, 91453, 91467, 91476, 91490, 91512, 91532, 91537, 91546, 91562, 91582, 91605, 91632, 91644, 91660, 91675, 91694, 91713, 91736, 91754, 91776, 91781, 91790, 91798, 91810, 91819, 91828, 91838, 91843, 91853, 91859, 91863, 91872, 91880, 91885, 91890, 91896, 91905, 91912, 91916, 91926, 91936, 91944, 91949, 91960, 91972, 91986, 92006, 92014, 92022, 92028, 92037, 92045, 92054, 92066, 92071, 92077, 92081, 92089, 92094, 92112, 92118, 92125, 92131, 92144, 92155, 92162, 92174, 92178, 92184, 92191, 92197, 92204, 92210, 92226, 92242, 92247, 92262, 92270, 92276, 92281, 92287, 92293, 92300, 92309, 92313, 92318, 92334, 92339, 92352, 92364, 92387, 92412, 92432, 92455, 92474, 92496, 92510, 92523, 92529, 92534, 92549, 92565, 92575, 92591, 92601, 92614, 92625, 92641, 92646, 92650, 92669, 92678, 92695, 92707, 92714, 92726, 92741, 92749, 92754, 92774, 92784, 92792, 92815, 92839, 92845, 92852, 92859, 92873, 92888, 92900, 92916, 92930, 92938, 92955, 92964, 92978, 92987, 92997, 93002, 93010, 93025, 93037, 93052, 93061, 93082, 93099, 93116, 93134, 93151, 93158, 93166, 93170, 93175, 93184, 93193, 93204, 93210, 93217, 93229, 93248, 93266, 93277, 93285, 93294, 93322, 93342, 93348, 93358, 93365, 93373, 93384, 93394, 93405, 93411, 93421, 93428, 93433, 93444, 93456, 93466, 93477, 93485, 93491, 93497, 93509, 93517, 93530, 93538, 93552, 93561, 93567, 93576, 93583, 93587, 93592, 93597, 93601, 93619, 93636, 93645, 93660, 93669, 93676, 93683, 93692, 93702, 93720, 93733, 93740, 93745, 93758, 93768, 93782, 93806, 93826, 93835, 93854, 93859, 93869, 93879, 93890, 93904, 93912, 93918, 93925, 93929, 93934, 93943, 93955, 93960, 93966, 93969, 93973, 93983, 93994, 94005, 94012, 94019, 94032, 94053, 94064, 94079, 94100, 94113, 94131, 94141, 94159, 94177, 94200, 94221, 94236, 94247, 94254, 94275, 94296, 94306, 94324, 94339, 94354, 94368, 94376, 94384, 94387, 94397, 94409, 94418, 94434, 94451, 94470, 94476, 94488, 94505, 94519, 94528, 94544, 94548, 94560, 94573, 94585, 94595, 94606, 94620, 94635, 94646, 94658, 94683, 94702, 94719, 94737, 94750, 94765, 94778, 94790, 94801, 94814, 94823, 94833, 94847, 94861, 94870, 94879, 94899, 94902, 94917, 94937, 94958, 94976, 94989, 95008, 95018, 95029, 95041, 95056, 95064, 95072, 95089, 95105, 95119, 95137, 95153, 95169, 95186, 95210, 95233, 95248, 95260, 95270, 95281, 95301, 95315, 95329, 95344, 95361, 95380, 95394, 95404, 95411, 95425, 95441, 95456, 95476, 95493, 95515, 95532, 95551, 95567, 95584, 95599, 95618, 95634, 95651, 95669, 95688, 95703, 95719, 95731, 95744, 95760, 95768, 95782, 95797, 95811, 95832, 95850, 95869, 95885, 95894, 95924, 95942, 95965, 95989, 96002, 96012, 96022, 96032, 96048, 96055, 96063, 96089, 96115, 96128, 96148, 96158, 96177, 96186, 96197, 96209, 96228, 96251, 96261, 96272, 96290, 96309, 96317, 96333, 96349, 96367, 96383, 96399, 96411, 96426, 96441, 96465, 96481, 96489, 96502, 96514, 96527, 96546, 96564, 96571, 96583, 96599, 96619, 96638, 96648, 96659, 96682, 96700, 96709, 96721, 96739, 96749, 96769, 96785, 96800, 96811, 96832, 96844, 96859, 96875, 96891, 96899, 96915, 96927, 96937, 96951, 96966, 96995, 97024, 97042, 97068, 97091, 97108, 97119, 97129, 97151, 97165, 97176, 97189, 97209, 97217, 97231, 97244, 97257, 97269, 97282, 97291, 97307, 97319, 97329, 97337, 97352, 97371, 97383, 97396, 97408, 97417, 97449, 97462, 97472, 97505, 97516, 97550, 97569, 97601, 97609, 97626, 97640, 97653, 97662, 97672, 97683, 97692, 97707, 97727, 97746, 97760, 97787, 97809, 97829, 97851, 97866, 97883, 97903, 97918, 97939, 97964, 97982, 98011, 98034, 98043, 98068, 98084, 98094, 98102, 98116, 98129, 98142, 98156, 98166, 98175, 98197, 98218, 98229, 98242, 98252, 98269, 98289, 98299, 98310, 98319, 98331, 98346, 98359, 98364, 98374, 98385, 98396, 98408, 98422, 98434, 98438, 98447, 98460, 98465, 98474, 98482, 98490, 98500, 98505, 98509, 98514, 98521, 98532, 98544, 98549, 98560, 98566, 98571, 98575, 98590, 98599, 98606, 98621, 98635, 98652, 98673, 98695, 98724, 98755, 98764, 98777, 98787, 98805, 98814, 98823, 98839, 98854, 98863, 98878, 98894, 98899, 98906, 98911, 98929, 98936, 98952, 98962, 98968, 98971, 98974, 98986, 98990, 99000, 99010, 99031, 99049, 99062, 99078, 99089, 99101, 99115, 99134, 99157, 99167, 99176, 99200, 99216, 99238, 99253, 99270, 99285, 99304, 99322, 99343, 99362, 99367, 99369, 99381, 99392, 99403, 99419, 99428, 99440, 99450, 99457, 99467, 99478, 99488, 99493, 99500, 99511, 99528, 99545, 99563, 99575, 99582, 99592, 99600, 99616, 99633, 99644, 99658, 99675, 99687, 99702, 99715, 99720, 99724, 99733, 99739, 99753, 99766, 99773, 99780, 99784, 99794, 99805, 99816, 99824, 99832, 99841, 99850, 99860, 99871, 99885, 99896, 99906, 99917, 99929, 99942, 99952, 99961, 99971, 99979, 99988, 100003, 100018, 100028, 100038, 100043, 100046, 100049, 100056, 100063, 100068, 100085, 100106, 100120, 100131, 100143, 100154, 100160, 100168, 100179, 100183, 100188, 100196, 100205, 100210, 100218, 100229, 100241, 100249, 100258, 100267, 100277, 100282, 100302, 100309, 100322, 100332, 100348, 100368, 100374, 100381, 100393, 100401, 100405, 100418, 100431, 100443, 100447, 100457, 100468, 100487, 100497, 100509, 100524, 100532, 100541, 100551, 100573, 100595, 100605, 100621, 100629, 100635, 100648, 100677, 100695, 100715, 100726, 100741, 100753, 100768, 100792, 100816, 100840, 100864, 100882, 100889, 100901, 100914, 100919, 100935, 100945, 100951, 100956, 100963, 100971, 100974, 100982, 100993, 101009, 101018, 101027, 101036, 101054, 101056, 101059, 101061, 101064, 101074, 101076, 101079, 101091, 101102, 101108, 101117, 101126, 101137, 101148, 101157, 101162, 101169, 101177, 101191, 101199, 101210, 101227, 101232, 101254, 101277, 101292, 101302, 101310, 101320, 101336, 101363, 101390, 101417, 101445, 101475, 101507, 101528, 101555, 101574, 101594, 101604, 101611, 101620, 101625, 101631, 101637, 101644, 101652, 101658, 101666, 101675, 101685, 101692, 101699, 101708, 101732, 101744, 101751, 101759, 101768, 101776, 101780, 101785, 101795, 101804, 101810, 101821, 101823, 101829, 101836, 101839, 101849, 101860, 101872, 101880, 101884, 101892, 101899, 101908, 101914, 101919, 101929, 101934, 101949, 101955, 101964, 101970, 101988, 102005, 102009, 102016, 102036, 102057, 102071, 102085, 102088, 102094, 102104, 102117, 102131, 102135, 102140, 102147, 102166, 102187, 102195, 102218, 102239, 102261, 102267, 102276, 102278, 102281, 102282, 102288, 102293, 102305, 102317, 102321, 102335, 102350, 102361, 102370, 102377, 102389, 102404, 102424, 102439, 102451, 102462, 102476, 102493, 102501, 102514, 102530, 102551, 102567, 102576, 102581, 102589, 102592, 102607, 102615, 102618, 102628, 102634, 102643, 102666, 102675, 102679, 102690, 102726, 102748, 102774, 102784, 102804, 102828, 102830, 102844, 102872, 102900, 102917, 102942, 102964, 102980, 102995, 103020, 103038, 103053, 103082, 103111, 103129, 103155, 103178, 103190, 103202, 103218, 103248, 103278, 103297, 103324, 103348, 103356, 103378, 103400, 103411, 103430, 103446, 103461, 103490, 103519, 103537, 103563, 103586, 103597, 103622, 103647, 103661, 103683, 103702, 103718, 103732, 103760, 103788, 103805, 103830, 103852, 103872, 103880, 103892, 103899, 103916, 103934, 103953, 103966, 103983, 103995, 104013, 104028, 104046, 104059, 104079, 104095, 104116, 104129, 104146, 104158, 104176, 104189, 104201, 104217, 104232, 104261, 104290, 104308, 104334, 104357, 104370, 104385, 104414, 104443, 104461, 104487, 104510, 104527, 104558, 104589, 104609, 104637, 104662, 104671, 104694, 104717, 104729, 104749, 104766, 104787, 104822, 104857, 104881, 104913, 104942, 104946, 104954, 104963, 104967, 104976, 104980, 104997, 105006, 105022, 105040, 105062, 105086, 105096, 105115, 105119, 105127, 105134, 105145, 105153, 105161, 105170, 105174, 105182, 105194, 105210, 105232, 105248, 105266, 105284, 105319, 105338, 105362, 105380, 105399, 105414, 105434, 105450, 105476, 105496, 105517, 105534, 105556, 105588, 105605, 105617, 105652, 105669, 105688, 105710, 105728, 105743, 105760, 105777, 105784, 105801, 105827, 105855, 105866, 105890, 105911, 105929, 105952, 105974, 105986, 105999, 106009, 106029, 106043, 106055, 106073, 106082, 106104, 106123, 106144, 106159, 106176, 106193, 106216, 106233, 106251, 106272, 106295, 106311, 106328, 106350, 106373, 106393, 106415, 106440, 106460, 106476, 106501, 106523, 106544, 106566, 106584, 106607, 106631, 106649, 106657, 106672, 106677, 106688, 106692, 106708, 106733, 106758, 106784, 106798, 106823, 106851, 106878, 106908, 106926, 106945, 106964, 106986, 107007, 107028, 107052, 107074, 107098, 107113, 107128, 107146, 107167, 107184, 107204, 107222, 107234, 107256, 107285, 107303, 107325, 107348, 107369, 107387, 107408, 107431, 107451, 107474, 107493, 107515, 107528, 107551, 107572, 107594, 107599, 107608, 107624, 107655, 107681, 107713, 107736, 107755, 107771, 107793, 107820, 107852, 107874, 107898, 107922, 107940, 107964, 107988, 108003, 108018, 108039, 108060, 108092, 108125, 108135, 108148, 108196, 108245, 108289, 108334, 108369, 108403, 108448, 108494, 108536, 108579, 108608, 108638, 108660, 108668, 108686, 108697, 108705, 108712, 108717, 108730, 108747, 108761, 108772, 108784, 108797, 108809, 108822, 108836, 108847, 108855, 108867, 108879, 108891, 108904, 108918, 108932, 108941, 108958, 108970, 108980, 108998, 109011, 109030, 109048, 109054, 109059, 109062, 109069, 109080, 109094, 109106, 109110, 109115, 109118, 109129, 109138, 109152, 109164, 109176, 109180, 109186, 109193, 109201, 109205, 109221, 109251, 109281, 109300, 109327, 109351, 109354, 109362, 109374, 109378, 109389, 109401, 109407, 109414, 109421, 109437, 109441, 109449, 109462, 109470, 109477, 109486, 109490, 109508, 109518, 109530, 109544, 109559, 109576, 109596, 109620, 109638, 109658, 109670, 109684, 109708, 109716, 109725, 109744, 109760, 109776, 109792, 109810, 109834, 109848, 109863, 109866, 109878, 109887, 109901, 109908, 109918, 109933, 109944, 109956, 109970, 109982, 109995, 110009, 110019, 110029, 110048, 110052, 110060, 110066, 110073, 110080, 110085, 110090, 110105, 110123, 110131, 110136, 110152, 110165, 110187, 110214, 110248, 110283, 110311, 110347, 110372, 110393, 110417, 110443, 110476, 110510, 110537, 110572, 110596, 110625, 110654, 110676, 110700, 110731, 110763, 110788, 110821, 110843, 110862, 110884, 110908, 110939, 110971, 110996, 111029, 111051, 111067, 111093, 111119, 111138, 111159, 111187, 111216, 111238, 111268, 111287, 111307, 111330, 111355, 111387, 111420, 111446, 111480, 111503, 111530, 111557, 111577, 111599, 111628, 111658, 111681, 111712, 111732, 111746, 111770, 111794, 111811, 111830, 111856, 111883, 111903, 111931, 111948, 111974, 112000, 112019, 112040, 112068, 112097, 112119, 112149, 112168, 112191, 112218, 112246, 112281, 112317, 112346, 112383, 112409, 112430, 112461, 112492, 112518, 112551, 112585, 112612, 112647, 112671, 112701, 112725, 112755, 112785, 112810, 112842, 112875, 112901, 112935, 112960, 112983, 113011, 113044, 113084, 113125, 113159, 113201, 113232, 113245, 113263, 113284, 113310, 113328, 113345, 113363, 113384, 113393, 113414, 113435, 113454, 113470, 113488, 113510, 113529, 113550, 113569, 113589, 113617, 113651, 113671, 113695, 113721, 113751, 113785, 113810, 113829, 113845, 113869, 113883, 113911, 113939, 113956, 113981, 114003, 114021, 114046, 114068, 114087, 114113, 114133, 114164, 114191, 114216, 114255, 114294, 114322, 114358, 114391, 114407, 114429, 114465, 114501, 114526, 114559, 114589, 114613, 114637, 114658, 114683, 114715, 114744, 114770, 114803, 114830, 114868, 114902, 114926, 114947, 114971, 114995, 115019, 115057, 115095, 115122, 115157, 115189, 115207, 115220, 115238, 115255, 115272, 115303, 115334, 115354, 115382, 115407, 115415, 115418, 115428, 115435, 115448, 115465, 115475, 115490, 115497, 115509, 115512, 115515, 115519, 115523, 115529, 115534, 115537, 115543, 115552, 115558, 115561, 115566, 115574, 115581, 115589, 115595, 115598, 115606, 115613, 115617, 115626, 115631, 115642, 115656, 115667, 115671, 115682, 115687, 115691, 115701, 115711, 115714, 115726, 115735, 115746, 115748, 115751},
 	},
-	means: []uint16{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 11, 14, 15, 15, 15, 16, 15, 16, 16, 15, 16, 17, 17, 18, 19, 17, 19, 20, 20, 21, 22, 22, 23, 19, 13, 18, 24, 25, 19, 13, 13, 13, 13, 17, 17, 17, 17, 17, 17, 11, 26, 17, 17, 27, 28, 28, 28, 20, 20, 29, 30, 30, 31, 31, 32, 33, 30, 30, 34, 13, 20, 35, 36, 35, 37, 13, 38, 38, 35, 36, 35, 35, 35, 39, 39, 40, 41, 42, 43, 13, 44, 45, 46, 46, 45, 46, 46, 46, 46, 46, 46, 46, 46, 45, 45, 44, 44, 47, 48, 17, 17, 17, 49, 49, 44, 50, 51, 51, 51, 51, 20, 52, 52, 36, 36, 36, 53, 13, 54, 54, 53, 55, 55, 54, 54, 54, 54, 54, 55, 56, 55, 36, 57, 58, 59, 60, 60, 61, 60, 60, 60, 13, 62, 63, 63, 64, 65, 66, 60, 14, 67, 67, 67, 67, 67, 68, 69, 66, 14, 68, 68, 68, 14, 16, 70, 16, 14, 68, 16, 16, 68, 16, 16, 20, 71, 20, 66, 20, 20, 20, 49, 20, 50, 72, 73, 73, 73, 70, 13, 13, 51, 51, 51, 48, 66, 51, 74, 69, 75, 76, 76, 76, 61, 20, 61, 61, 77, 77, 61, 76, 78, 76, 76, 76, 78, 76, 76, 16, 16, 16, 79, 80, 81, 81, 12, 17, 19, 20, 82, 21, 83, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 76, 76, 48, 15, 17, 17, 26, 19, 16, 13, 15, 16, 16, 15, 16, 17, 17, 84, 84, 15, 60, 60, 60, 84, 26, 26, 77, 77, 20, 20, 15, 15, 15, 18, 85, 13, 13, 13, 13, 13, 13, 85, 86, 18, 24, 26, 26, 16, 16, 68, 26, 16, 16, 87, 68, 77, 77, 16, 16, 26, 88, 77, 77, 20, 20, 68, 86, 68, 87, 26, 15, 13, 87, 87, 87, 87, 87, 87, 89, 13, 49, 49, 49, 49, 49, 49, 30, 75, 49, 90, 90, 90, 39, 76, 76, 76, 39, 91, 92, 76, 76, 93, 61, 61, 61, 61, 20, 61, 61, 90, 90, 90, 13, 61, 13, 76, 76, 76, 94, 95, 40, 64, 65, 66, 96, 97, 98, 97, 99, 13, 100, 98, 97, 97, 97, 30, 13, 13, 13, 98, 97, 72, 72, 72, 72, 99, 101, 100, 101, 98, 97, 99, 100, 97, 72, 72, 72, 102, 103, 102, 13, 30, 13, 55, 72, 72, 72, 97, 72, 72, 30, 31, 31, 32, 33, 13, 13, 13, 90, 90, 90, 90, 90, 90, 13, 90, 90, 90, 76, 76, 44, 44, 104, 52, 76, 104, 104, 54, 105, 87, 87, 87, 87, 54, 54, 54, 26, 26, 20, 55, 15, 72, 55, 54, 55, 55, 106, 55, 55, 54, 55, 54, 55, 55, 54, 54, 72, 72, 106, 54, 72, 72, 72, 72, 72, 55, 72, 55, 15, 13, 72, 107, 107, 19, 19, 108, 109, 20, 109, 109, 110, 111, 110, 110, 81, 81, 112, 39, 39, 113, 114, 114, 59, 115, 116, 117, 118, 119, 118, 118, 120, 13, 75, 36, 39, 39, 39, 64, 36, 39, 121, 81, 61, 20, 20, 20, 122, 91, 91, 91, 64, 44, 64, 61, 13, 13, 13, 13, 13, 13, 13, 123, 20, 61, 36, 124, 93, 125, 126, 91, 91, 91, 91, 91, 126, 91, 91, 91, 91, 91, 126, 13, 75, 91, 102, 102, 102, 102, 102, 102, 102, 102, 102, 102, 13, 75, 91, 91, 76, 76, 76, 127, 128, 127, 127, 129, 129, 36, 50, 101, 101, 101, 101, 130, 131, 4, 4, 4, 4, 4, 4, 132, 4, 4, 4, 89, 94, 133, 13, 110, 110, 110, 110, 134, 135, 116, 117, 17, 17, 17, 16, 16, 136, 50, 137, 13, 68, 68, 138, 139, 139, 24, 94, 140, 89, 89, 89, 89, 91, 91, 89, 89, 89, 89, 91, 107, 107, 13, 114, 114, 81, 36, 71, 81, 44, 71, 67, 67, 141, 81, 81, 36, 81, 71, 13, 91, 81, 92, 92, 67, 13, 51, 44, 142, 17, 17, 17, 142, 142, 17, 17, 142, 44, 44, 44, 143, 143, 143, 143, 144, 145, 13, 13, 54, 145, 72, 104, 106, 55, 54, 55, 55, 13, 50, 13, 146, 146, 13, 147, 148, 147, 24, 149, 92, 124, 147, 20, 13, 13, 13, 13, 13, 13, 150, 151, 151, 152, 151, 152, 152, 150, 153, 150, 150, 150, 153, 153, 150, 153, 153, 61, 61, 61, 61, 61, 61, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 141, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 79, 79, 154, 154, 141, 13, 13, 155, 13, 13, 13, 13, 13, 13, 141, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 141, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 141, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 13, 141, 141, 13, 13, 13, 13, 13, 13, 154, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 146, 156, 157, 13, 13, 13, 13, 21, 21, 21, 13, 21, 21, 21, 21, 21, 13, 13, 79, 13, 155, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 158, 159, 160, 160, 161, 162, 162, 163, 164, 164, 35, 35, 147, 91, 147, 91, 135, 135, 165, 165, 165, 166, 167, 51, 167, 51, 51, 51, 51, 51, 51, 166, 167, 166, 38, 167, 167, 51, 166, 51, 162, 38, 162, 110, 13, 13, 13, 13, 65, 111, 66, 52, 52, 52, 89, 89, 141, 141, 168, 163, 163, 163, 163, 158, 108, 73, 158, 76, 158, 43, 43, 13, 13, 15, 169, 27, 170, 67, 67, 50, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 171, 171, 67, 67, 154, 113, 115, 115, 115, 162, 92, 39, 162, 162, 172, 162, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 149, 121, 39, 92, 92, 92, 124, 92, 92, 38, 121, 92, 92, 13, 91, 122, 122, 121, 124, 106, 147, 173, 173, 91, 149, 39, 92, 92, 92, 124, 92, 92, 38, 121, 121, 92, 92, 91, 122, 121, 124, 147, 91, 149, 92, 92, 38, 92, 92, 174, 174, 44, 44, 24, 76, 67, 67, 14, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 143, 143, 143, 143, 143, 143, 143, 143, 24, 13, 13, 20, 49, 30, 49, 147, 67, 147, 60, 60, 65, 66, 13, 15, 15, 15, 13, 107, 107, 107, 128, 107, 107, 107, 107, 66, 107, 107, 158, 36, 36, 36, 175, 13, 13, 143, 143, 60, 143, 143, 143, 44, 44, 44, 44, 141, 143, 143, 143, 143, 76, 160, 17, 160, 15, 15, 15, 15, 15, 81, 81, 174, 137, 174, 137, 174, 174, 27, 135, 61, 13, 13, 20, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 150, 151, 151, 152, 151, 152, 152, 150, 153, 150, 150, 150, 153, 153, 150, 153, 153, 61, 61, 61, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 141, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 79, 79, 79, 79, 154, 154, 13, 13, 13, 13, 13, 13, 141, 13, 13, 155, 13, 13, 13, 13, 13, 13, 141, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 141, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 79, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 21, 21, 21, 13, 21, 21, 21, 21, 21, 13, 13, 13, 141, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 141, 141, 13, 13, 13, 13, 13, 13, 154, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 146, 156, 157, 13, 13, 13, 13, 21, 21, 21, 13, 21, 21, 21, 21, 21, 13, 13, 79, 13, 155, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 79, 13, 143, 143, 79, 81, 80, 79, 79, 143, 143, 79, 143, 13, 176, 143, 13, 143, 143, 143, 49, 30, 143, 115, 143, 177, 143, 177, 177, 177, 177, 178, 178, 178, 179, 72, 180, 180, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 89, 169, 19, 13, 19, 13, 49, 30, 49, 49, 60, 13, 13, 13, 13, 13, 13, 15, 60, 60, 15, 76, 111, 13, 49, 49, 49, 13, 181, 181, 181, 81, 81, 110, 110, 110, 15, 15, 15, 44, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 44, 44, 44, 44, 110, 110, 110, 110, 141, 49, 49, 49, 89, 13, 49, 49, 160, 15, 15, 182, 15, 15, 36, 36, 36, 36, 36, 36, 15, 15, 15, 15, 15, 16, 15, 15, 15, 16, 15, 15, 48, 15, 15, 15, 15, 15, 141, 141, 13, 13, 141, 65, 66, 66, 13, 56, 56, 15, 15, 15, 15, 15, 59, 59, 89, 89, 89, 15, 15, 49, 49, 89, 51, 51, 21, 21, 21, 21, 21, 21, 21, 21, 21, 15, 15, 15, 89, 89, 89, 15, 89, 89, 183, 154, 20, 13, 13, 13, 13, 13, 13, 13, 154, 20, 77, 77, 20, 20, 20, 24, 24, 20, 20, 77, 77, 24, 24, 20, 20, 20, 24, 24, 111, 61, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 136, 184, 183, 24, 24, 61, 61, 20, 20, 61, 183, 62, 174, 174, 174, 185, 67, 60, 67, 13, 4, 17, 4, 17, 17, 17, 186, 139, 51, 17, 17, 17, 44, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 44, 44, 44, 23, 38, 125, 13, 102, 55, 55, 102, 102, 24, 187, 68, 68, 188, 68, 14, 16, 16, 39, 81, 81, 71, 71, 38, 39, 172, 39, 187, 187, 187, 187, 187, 187, 187, 187, 13, 136, 184, 16, 16, 36, 175, 36, 175, 13, 13, 189, 10, 26, 68, 68, 190, 20, 48, 191, 115, 44, 108, 135, 135, 1, 135, 135, 135, 135, 135, 135, 67, 143, 143, 136, 154, 154, 154, 147, 192, 154, 154, 154, 154, 192, 154, 154, 154, 154, 64, 39, 39, 147, 154, 154, 154, 147, 184, 184, 64, 16, 88, 88, 121, 121, 35, 35, 35, 71, 71, 20, 71, 71, 21, 11, 13, 44, 44, 44, 13, 24, 44, 44, 176, 13, 74, 74, 74, 74, 74, 74, 74, 74, 74, 106, 68, 68, 14, 16, 16, 14, 68, 68, 13, 68, 193, 43, 43, 13, 194, 13, 13, 13, 13, 49, 49, 136, 184, 39, 39, 39, 39, 24, 39, 141, 13, 155, 13, 155, 49, 49, 143, 143, 195, 143, 143, 143, 195, 80, 17, 17, 17, 17, 113, 64, 64, 64, 43, 196, 197, 197, 198, 198, 197, 197, 196, 199, 197, 20, 20, 200, 201, 76, 23, 23, 117, 116, 116, 117, 18, 18, 202, 203, 202, 203, 204, 202, 205, 203, 206, 18, 18, 18, 18, 116, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 117, 18, 116, 117, 47, 47, 66, 18, 18, 206, 116, 117, 18, 18, 117, 116, 117, 13, 117, 81, 81, 81, 196, 196, 199, 7, 23, 13, 76, 23, 23, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 192, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 192, 192, 154, 192, 192, 141, 141, 141, 13, 13, 141, 92, 70, 67, 67, 67, 67, 67, 147, 147, 67, 67, 67, 2, 13, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 123, 207, 208, 167, 167, 167, 51, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 167, 13, 13, 121, 17, 23, 23, 23, 57, 13, 56, 121, 43, 43, 209, 13, 13, 102, 72, 61, 13, 13, 102, 54, 13, 102, 102, 102, 108, 102, 72, 102, 13, 155, 30, 59, 59, 59, 35, 24, 24, 35, 111, 13, 13, 111, 143, 143, 49, 210, 6, 13, 108, 211, 211, 20, 29, 92, 92, 140, 140, 140, 212, 72, 72, 102, 57, 213, 213, 102, 208, 14, 67, 67, 67, 67, 67, 67, 48, 17, 107, 13, 39, 36, 36, 39, 39, 39, 214, 54, 54, 54, 54, 54, 54, 154, 154, 16, 154, 43, 154, 135, 135, 215, 216, 81, 81, 81, 16, 16, 16, 39, 111, 92, 92, 71, 91, 92, 92, 92, 92, 92, 20, 195, 39, 167, 92, 71, 20, 39, 4, 81, 21, 21, 21, 21, 21, 21, 21, 141, 81, 92, 104, 81, 71, 81, 173, 17, 195, 92, 92, 160, 160, 92, 143, 92, 160, 160, 143, 128, 17, 17, 17, 123, 13, 173, 195, 92, 92, 143, 92, 143, 173, 92, 92, 92, 92, 121, 160, 121, 13, 13, 13, 217, 13, 13, 13, 39, 24, 49, 49, 158, 218, 19, 219, 19, 19, 19, 19, 13, 19, 19, 19, 71, 71, 71, 81, 196, 196, 220, 221, 13, 220, 135, 76, 73, 76, 222, 23, 13, 182, 223, 13, 136, 89, 224, 213, 81, 136, 81, 92, 38, 49, 15, 49, 60, 60, 60, 60, 49, 13, 128, 16, 16, 16, 16, 16, 16, 16, 16, 121, 121, 121, 225, 174, 90, 90, 90, 174, 76, 174, 174, 174, 76, 20, 20, 24, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 76, 225, 20, 15, 17, 17, 17, 52, 174, 174, 174, 174, 20, 20, 20, 20, 20, 24, 226, 226, 226, 226, 49, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 17, 17, 13, 13, 13, 13, 13, 13, 225, 30, 227, 174, 13, 13, 13, 35, 13, 35, 23, 23, 228, 229, 191, 72, 13, 13, 13, 13, 13, 13, 13, 13, 13, 16, 16, 101, 94, 114, 114, 114, 110, 110, 110, 110, 228, 19, 229, 13, 13, 13, 13, 174, 49, 137, 174, 174, 49, 135, 135, 213, 13, 13, 13, 107, 107, 107, 78, 78, 146, 83, 230, 155, 146, 230, 230, 230, 230, 79, 79, 231, 230, 154, 154, 154, 154, 154, 154, 154, 154, 13, 19, 61, 232, 13, 13, 13, 233, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 233, 141, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 233, 141, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 155, 13, 155, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 233, 233, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 233, 233, 233, 233, 13, 13, 13, 21, 43, 13, 43, 79, 43, 43, 13, 13, 13, 13, 13, 13, 233, 233, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 43, 43, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 101, 11, 60, 104, 21, 21, 54, 54, 54, 54, 13, 74, 74, 55, 55, 55, 55, 55, 55, 54, 55, 55, 55, 13, 13, 13, 55, 74, 13, 13, 55, 55, 13, 13, 13, 54, 54, 54, 13, 13, 54, 54, 54, 55, 55, 55, 55, 74, 54, 54, 13, 21, 21, 21, 13, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 55, 55, 55, 55, 55, 54, 54, 55, 54, 54, 54, 37, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 54, 21, 21, 37, 13, 13, 13, 13, 13, 13, 13, 13, 59, 234, 104, 104, 13, 56, 56, 208, 208, 36, 36, 24, 36, 36, 59, 105, 54, 13, 13, 20, 13, 13, 60, 56, 60, 87, 87, 13, 13, 104, 174, 30, 174, 174, 131, 54, 62, 63, 89, 131, 103, 102, 13, 13, 13, 103, 102, 174, 13, 30, 30, 30, 55, 55, 13, 131, 13, 13, 13, 72, 72, 102, 106, 54, 54, 54, 54, 174, 62, 37, 72, 102, 60, 55, 55, 55, 55, 102, 37, 13, 103, 102, 72, 102, 55, 72, 102, 55, 69, 89, 89, 89, 156, 146, 146, 156, 146, 146, 143, 143, 54, 172, 38, 235, 91, 91, 15, 76, 76, 222, 222, 222, 61, 222, 44, 44, 105, 76, 76, 76, 44, 44, 16, 78, 78, 89, 89, 89, 177, 177, 105, 89, 89, 89, 44, 59, 167, 167, 143, 75, 49, 76, 76, 76, 90, 90, 90, 39, 76, 76, 76, 90, 90, 90, 76, 39, 61, 61, 61, 61, 61, 61, 61, 61, 61, 24, 20, 24, 24, 20, 77, 77, 77, 77, 77, 20, 20, 20, 20, 77, 77, 20, 77, 77, 77, 77, 77, 20, 20, 20, 77, 77, 77, 77, 77, 77, 77, 20, 20, 20, 77, 77, 20, 77, 77, 77, 77, 77, 20, 20, 24, 24, 24, 61, 61, 13, 24, 20, 20, 77, 77, 20, 77, 77, 77, 77, 77, 20, 59, 59, 24, 20, 20, 20, 77, 77, 77, 77, 77, 20, 20, 20, 20, 77, 77, 20, 77, 77, 77, 77, 77, 20, 20, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 20, 77, 77, 20, 77, 77, 77, 77, 77, 20, 20, 77, 77, 20, 77, 77, 77, 77, 77, 20, 20, 20, 77, 77, 77, 77, 77, 77, 77, 20, 20, 77, 77, 20, 20, 77, 77, 20, 20, 77, 77, 20, 20, 61, 61, 61, 61, 24, 24, 24, 61, 61, 61, 20, 61, 13, 13, 13, 61, 61, 61, 61, 61, 61, 61, 20, 20, 61, 61, 61, 61, 61, 61, 76, 76, 24, 24, 24, 24, 91, 78, 76, 76, 76, 76, 76, 61, 61, 61, 61, 61, 61, 61, 61, 61, 76, 76, 76, 61, 20, 61, 61, 20, 61, 61, 61, 61, 20, 20, 20, 61, 61, 61, 61, 61, 20, 61, 61, 20, 61, 20, 20, 20, 20, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 61, 20, 20, 61, 93, 77, 77, 20, 20, 77, 77, 20, 24, 77, 77, 20, 20, 20, 77, 77, 20, 20, 20, 24, 77, 77, 20, 20, 77, 77, 24, 24, 77, 77, 20, 20, 20, 77, 77, 20, 20, 20, 77, 77, 20, 78, 20, 61, 20, 61, 20, 20, 20, 20, 20, 61, 61, 61, 61, 61, 61, 61, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 76, 90, 90, 90, 61, 236, 20, 20, 20, 20, 20, 20, 13, 13, 13, 13, 213, 213, 184, 136, 136, 206, 51, 107, 107, 107, 128, 107, 107, 107, 107, 177, 177, 13, 13, 13, 13, 76, 13, 13, 79, 231, 72, 11, 194, 140, 233, 76, 13, 13, 13, 13, 13, 13, 76, 110, 90, 90, 90, 110, 160, 110, 110, 90, 90, 90, 76, 110, 76, 76, 76, 76, 76, 19, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 237, 237, 70, 44, 44, 49, 206, 206, 206, 206, 206, 206, 206, 206, 206, 206, 159, 238, 159, 136, 184, 159, 238, 159, 94, 131, 4, 4, 143, 4, 4, 132, 132, 132, 132, 132, 132, 4, 192, 192, 13, 192, 192, 192, 192, 192, 57, 140, 20, 44, 17, 64, 17, 46, 46, 158, 44, 46, 46, 46, 46, 46, 46, 44, 46, 46, 17, 44, 47, 44, 239, 239, 239, 44, 44, 195, 195, 143, 195, 35, 62, 62, 195, 195, 143, 195, 35, 141, 240, 111, 111, 111, 92, 240, 92, 240, 92, 63, 241, 242, 203, 243, 203, 244, 245, 63, 111, 63, 244, 242, 246, 243, 243, 203, 94, 20, 66, 66, 20, 20, 66, 20, 20, 13, 70, 80, 80, 247, 71, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 104, 104, 13, 104, 247, 247, 247, 38, 162, 162, 92, 64, 64, 92, 13, 78, 107, 107, 107, 128, 107, 107, 107, 66, 107, 66, 107, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 116, 117, 23, 23, 117, 116, 23, 23, 23, 23, 23, 23, 23, 116, 117, 23, 141, 135, 135, 208, 13, 131, 143, 13, 122, 141, 141, 39, 122, 141, 141, 122, 122, 237, 137, 91, 13, 139, 139, 64, 13, 13, 143, 91, 143, 91, 91, 143, 143, 76, 76, 22, 22, 137, 22, 39, 91, 92, 35, 143, 39, 81, 91, 92, 19, 23, 35, 20, 24, 24, 73, 16, 16, 13, 123, 60, 123, 123, 123, 123, 13, 101, 101, 101, 101, 101, 20, 13, 13, 13, 13, 13, 13, 13, 13, 13, 150, 151, 151, 152, 151, 152, 152, 150, 153, 150, 150, 150, 153, 153, 150, 153, 153, 13, 13, 13, 248, 248, 248, 249, 196, 199, 35, 35, 24, 23, 22, 23, 4, 23, 49, 49, 30, 49, 107, 107, 107, 107, 165, 165, 20, 13, 13, 13, 13, 150, 151, 151, 152, 151, 152, 152, 150, 153, 150, 150, 150, 153, 153, 150, 153, 153, 249, 23, 29, 19, 13, 19, 170, 27, 250, 250, 51, 22, 22, 22, 22, 22, 202, 202, 22, 22, 22, 22, 101, 22, 22, 204, 204, 22, 101, 101, 205, 205, 22, 101, 203, 203, 29, 51, 51, 51, 18, 18, 160, 51, 29, 51, 51, 51, 51, 18, 18, 18, 18, 18, 51, 51, 13, 13, 18, 19, 13, 76, 19, 24, 226, 24, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 251, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 13, 19, 13, 19, 19, 19, 19, 19, 19, 19, 19, 19, 13, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 23, 252, 252, 213, 19, 19, 19, 19, 19, 252, 19, 13, 19, 19, 19, 253, 19, 19, 19, 19, 19, 19, 19, 239, 19, 19, 19, 19, 19, 19, 19, 19, 13, 13, 13, 13, 13, 13, 213, 19, 19, 19, 19, 19, 213, 213, 239, 102, 160, 19, 19, 19, 19, 19, 249, 254, 21, 21, 21, 21, 21, 21, 21, 148, 19, 19, 50, 171, 171, 24, 24, 24, 24, 141, 24, 24, 24, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 50, 81, 81, 39, 81, 140, 13, 13, 239, 140, 140, 140, 140, 57, 13, 50, 57, 1, 255, 256, 91, 91, 91, 257, 257, 257, 1, 1, 1, 1, 1, 257, 257, 1, 257, 23, 23, 254, 254, 254, 254, 254, 254, 258, 1, 59, 257, 108, 91, 91, 91, 91, 91, 91, 259, 259, 91, 91, 91, 259, 259, 259, 259, 259, 259, 108, 259, 259, 259, 259, 259, 259, 13, 13, 13, 13, 13, 13, 108, 108, 235, 235, 235, 108, 108, 43, 43, 1, 1, 194, 72, 13, 53, 72, 13, 148, 51, 148, 148, 79, 80, 250, 250, 76, 76, 24, 24, 24, 24, 24, 39, 39, 73, 158, 158, 158, 121, 121, 260, 13, 15, 102, 60, 60, 102, 102, 102, 60, 102, 72, 102, 212, 213, 213, 43, 43, 43, 43, 13, 13, 13, 13, 13, 70, 13, 13, 70, 13, 13, 111, 111, 105, 125, 87, 87, 87, 87, 87, 30, 31, 31, 31, 32, 33, 95, 102, 102, 72, 72, 261, 261, 245, 245, 261, 245, 30, 30, 262, 262, 263, 263, 262, 263, 30, 72, 30, 30, 72, 102, 13, 72, 102, 62, 105, 56, 156, 30, 30, 53, 58, 58, 55, 55, 54, 54, 55, 55, 55, 55, 264, 11, 188, 11, 39, 13, 13, 17, 17, 26, 19, 19, 19, 26, 19, 19, 16, 16, 19, 18, 19, 13, 13, 11, 13, 194, 105, 95, 156, 235, 91, 235, 91, 91, 20, 108, 29, 235, 91, 91, 91, 91, 91, 235, 91, 91, 91, 235, 91, 91, 91, 235, 91, 84, 84, 15, 111, 111, 101, 101, 65, 111, 66, 265, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 61, 61, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 61, 61, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 61, 61, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 13, 24, 61, 24, 24, 24, 13, 266, 23, 23, 64, 65, 66, 64, 64, 48, 15, 15, 66, 16, 16, 16, 16, 16, 16, 15, 223, 223, 251, 19, 19, 13, 19, 19, 19, 252, 213, 19, 13, 19, 19, 19, 213, 19, 19, 213, 213, 102, 160, 249, 212, 13, 36, 36, 63, 63, 147, 191, 102, 40, 69, 154, 38, 125, 174, 174, 137, 137, 174, 137, 137, 137, 137, 174, 174, 38, 13, 160, 19, 43, 43, 13, 13, 13, 13, 13, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 25, 135, 135, 17, 89, 25, 42, 135, 42, 135, 111, 143, 143, 43, 43, 143, 143, 196, 199, 94, 267, 94, 23, 23, 268, 179, 81, 38, 38, 268, 172, 172, 179, 179, 268, 81, 198, 63, 115, 115, 23, 13, 13, 20, 20, 20, 20, 20, 18, 49, 30, 41, 42, 52, 52, 39, 92, 92, 39, 269, 238, 94, 269, 136, 184, 270, 270, 270, 270, 270, 270, 271, 272, 273, 273, 273, 273, 44, 17, 46, 46, 44, 135, 46, 46, 46, 46, 46, 46, 44, 46, 46, 17, 44, 44, 135, 47, 47, 47, 66, 135, 135, 135, 135, 44, 47, 46, 46, 44, 239, 46, 46, 46, 46, 46, 46, 46, 46, 239, 239, 66, 78, 78, 44, 44, 44, 17, 46, 46, 46, 46, 46, 46, 46, 46, 44, 46, 46, 17, 17, 17, 44, 274, 274, 44, 239, 239, 239, 44, 44, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 141, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 79, 79, 21, 21, 21, 21, 21, 21, 21, 21, 154, 141, 13, 13, 155, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 141, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 13, 21, 21, 21, 21, 21, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 21, 21, 21, 13, 21, 21, 21, 21, 21, 13, 13, 13, 44, 44, 22, 82, 275, 141, 13, 13, 13, 13, 13, 13, 219, 219, 179, 76, 64, 275, 276, 154, 154, 276, 276, 276, 276, 276, 276, 276, 276, 276, 76, 276, 275, 277, 278, 219, 179, 51, 44, 66, 65, 46, 46, 44, 46, 46, 46, 46, 46, 46, 46, 46, 64, 44, 66, 135, 135, 174, 174, 174, 137, 66, 20, 18, 66, 18, 20, 13, 13, 13, 13, 72, 76, 76, 13, 110, 110, 110, 110, 110, 141, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 160, 160, 81, 81, 172, 13, 160, 59, 59, 59, 76, 81, 104, 81, 275, 275, 222, 16, 16, 16, 16, 16, 16, 51, 162, 141, 51, 51, 162, 279, 51, 51, 51, 51, 51, 44, 46, 46, 44, 46, 46, 46, 46, 46, 46, 44, 46, 46, 44, 44, 44, 44, 44, 47, 46, 46, 44, 47, 46, 46, 46, 46, 46, 46, 44, 46, 46, 44, 71, 71, 71, 71, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 147, 141, 141, 116, 38, 38, 38, 81, 36, 154, 30, 91, 91, 91, 91, 91, 51, 51, 195, 195, 141, 141, 141, 141, 141, 51, 13, 273, 273, 273, 273, 13, 61, 51, 51, 51, 51, 39, 39, 39, 140, 76, 76, 76, 92, 92, 92, 92, 92, 92, 280, 273, 273, 273, 273, 30, 49, 49, 111, 111, 92, 92, 92, 13, 30, 32, 33, 23, 49, 49, 60, 49, 43, 43, 49, 30, 49, 30, 92, 43, 43, 29, 51, 51, 51, 51, 63, 63, 63, 43, 43, 13, 141, 13, 13, 13, 141, 13, 13, 141, 92, 92, 91, 91, 91, 91, 51, 51, 51, 51, 51, 17, 36, 51, 29, 51, 51, 51, 24, 24, 24, 24, 51, 51, 51, 51, 213, 273, 273, 273, 84, 84, 36, 121, 71, 154, 121, 121, 36, 23, 23, 92, 92, 92, 92, 92, 81, 92, 92, 92, 92, 92, 92, 92, 92, 172, 172, 167, 167, 179, 16, 16, 16, 16, 61, 56, 56, 13, 50, 281, 282, 202, 61, 61, 187, 202, 283, 191, 50, 72, 13, 263, 61, 61, 283, 282, 13, 13, 191, 284, 187, 187, 202, 16, 16, 16, 16, 16, 89, 94, 94, 94, 94, 184, 94, 94, 94, 94, 267, 94, 285, 267, 94, 110, 110, 114, 114, 110, 88, 88, 88, 29, 273, 286, 273, 273, 40, 67, 94, 267, 66, 43, 16, 16, 16, 16, 15, 43, 43, 13, 16, 16, 43, 16, 16, 16, 16, 16, 60, 60, 43, 43, 15, 16, 16, 16, 16, 174, 43, 13, 43, 43, 16, 16, 16, 43, 43, 64, 64, 195, 107, 64, 143, 154, 143, 195, 64, 107, 240, 64, 195, 107, 64, 143, 143, 195, 139, 76, 11, 60, 11, 76, 287, 13, 15, 104, 60, 60, 60, 60, 287, 13, 155, 76, 60, 76, 39, 51, 51, 51, 277, 288, 288, 81, 278, 278, 275, 288, 179, 176, 176, 176, 1, 277, 288, 154, 154, 278, 288, 277, 154, 278, 277, 278, 179, 67, 67, 67, 67, 141, 141, 141, 141, 3, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 39, 39, 60, 13, 15, 13, 76, 76, 76, 60, 15, 158, 73, 44, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 44, 44, 44, 92, 92, 92, 92, 89, 89, 89, 89, 18, 42, 18, 18, 18, 18, 13, 13, 44, 46, 46, 44, 92, 18, 16, 46, 46, 46, 46, 46, 46, 49, 46, 46, 44, 44, 44, 18, 16, 44, 44, 47, 44, 44, 66, 13, 13, 13, 13, 13, 13, 13, 60, 289, 9, 89, 89, 267, 89, 290, 122, 122, 11, 11, 11, 11, 11, 11, 11, 11, 11, 227, 218, 115, 115, 51, 51, 51, 29, 51, 51, 51, 223, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 226, 54, 76, 51, 51, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 146, 230, 230, 141, 141, 156, 157, 155, 21, 156, 156, 155, 51, 51, 51, 51, 67, 67, 136, 36, 184, 13, 13, 13, 13, 291, 44, 44, 44, 291, 291, 292, 8, 80, 80, 111, 111, 111, 44, 89, 51, 51, 51, 51, 135, 123, 123, 135, 123, 116, 117, 23, 23, 23, 23, 23, 23, 132, 132, 132, 132, 132, 132, 44, 89, 13, 13, 103, 13, 61, 61, 61, 61, 107, 64, 64, 64, 107, 64, 61, 13, 107, 64, 64, 107, 64, 107, 64, 64, 64, 13, 137, 194, 26, 18, 19, 85, 26, 18, 19, 87, 19, 16, 16, 77, 77, 20, 19, 19, 19, 19, 68, 19, 13, 19, 19, 19, 19, 19, 87, 26, 15, 15, 87, 87, 87, 87, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 139, 139, 139, 139, 139, 139, 139, 135, 88, 135, 143, 143, 143, 143, 49, 49, 49, 49, 273, 273, 89, 89, 89, 89, 89, 15, 89, 89, 89, 89, 89, 89, 110, 110, 135, 135, 135, 135, 143, 143, 143, 273, 135, 135, 119, 119, 42, 158, 158, 291, 23, 291, 291, 49, 49, 49, 44, 44, 41, 42, 42, 44, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 44, 72, 108, 20, 108, 235, 235, 63, 63, 235, 213, 110, 91, 110, 110, 147, 147, 110, 147, 110, 110, 91, 110, 13, 56, 56, 94, 267, 94, 143, 94, 143, 143, 143, 13, 13, 62, 101, 200, 201, 208, 44, 13, 57, 13, 13, 107, 64, 64, 107, 64, 76, 76, 123, 123, 141, 141, 22, 213, 104, 104, 24, 76, 104, 54, 61, 67, 76, 76, 273, 167, 167, 76, 13, 13, 273, 51, 273, 273, 51, 167, 51, 167, 51, 167, 51, 273, 273, 273, 51, 76, 273, 52, 17, 17, 110, 158, 39, 143, 52, 158, 121, 158, 124, 52, 52, 73, 92, 92, 92, 92, 92, 92, 52, 110, 39, 121, 124, 52, 52, 172, 49, 49, 42, 222, 13, 89, 89, 89, 13, 13, 13, 141, 13, 21, 21, 13, 21, 21, 13, 141, 13, 141, 79, 13, 155, 13, 13, 13, 13, 13, 13, 76, 76, 76, 76, 293, 67, 238, 13, 13, 13, 13, 13, 13, 13, 13, 125, 13, 294, 30, 30, 61, 30, 30, 30, 30, 30, 30, 233, 30, 233, 233, 233, 61, 61, 61, 240, 30, 253, 61, 240, 30, 239, 61, 233, 295, 43, 16, 16, 16, 79, 80, 84, 84, 101, 101, 137, 19, 43, 36, 137, 80, 239, 102, 179, 16, 16, 17, 172, 36, 36, 154, 154, 154, 154, 154, 154, 43, 80, 43, 253, 253, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 154, 43, 43, 14, 214, 160, 154, 43, 16, 16, 16, 16, 19, 22, 19, 16, 16, 16, 137, 36, 172, 16, 19, 19, 13, 13, 253, 239, 80, 80, 66, 21, 22, 137, 22, 16, 16, 101, 22, 101, 22, 22, 22, 22, 22, 22, 22, 101, 101, 22, 253, 19, 239, 79, 80, 43, 200, 19, 19, 16, 16, 19, 36, 154, 154, 137, 137, 213, 137, 213, 137, 239, 68, 213, 36, 179, 278, 179, 213, 43, 172, 172, 16, 13, 13, 13, 13, 13, 13, 43, 213, 36, 154, 36, 172, 16, 16, 43, 16, 16, 43, 16, 16, 43, 19, 16, 43, 11, 60, 60, 11, 11, 60, 278, 154, 179, 278, 154, 278, 154, 278, 17, 80, 80, 137, 278, 213, 213, 172, 278, 68, 16, 16, 80, 239, 239, 239, 239, 239, 239, 239, 80, 239, 239, 239, 239, 239, 219, 80, 154, 219, 102, 160, 68, 138, 22, 36, 179, 16, 16, 84, 11, 124, 72, 72, 124, 124, 179, 179, 16, 16, 228, 229, 213, 213, 213, 213, 213, 13, 296, 13, 191, 93, 93, 93, 57, 294, 227, 114, 114, 41, 42, 76, 78, 76, 5, 294, 253, 214, 102, 13, 13, 13, 13, 102, 239, 102, 239, 102, 13, 13, 102, 160, 239, 294, 76, 297, 298, 40, 110, 13, 13, 107, 238, 159, 80, 238, 239, 239, 239, 80, 238, 239, 238, 238, 80, 238, 238, 206, 238, 238, 206, 238, 238, 206, 238, 238, 159, 40, 87, 87, 13, 63, 13, 13, 13, 63, 42, 63, 30, 63, 213, 95, 95, 95, 13, 13, 51, 213, 44, 47, 95, 261, 245, 95, 262, 263, 213, 103, 42, 23, 269, 76, 76, 76, 76, 285, 180, 180, 285, 285, 285, 285, 180, 180, 180, 180, 180, 285, 276, 180, 180, 180, 180, 180, 180, 180, 180, 180, 180, 180, 285, 13, 254, 62, 254, 219, 80, 80, 219, 154, 179, 219, 50, 30, 163, 168, 116, 117, 94, 51, 51, 51, 114, 271, 114, 271, 49, 15, 49, 60, 13, 60, 60, 49, 71, 35, 71, 61, 61, 299, 299, 300, 17, 167, 273, 160, 160, 91, 122, 167, 273, 167, 167, 17, 167, 29, 286, 167, 91, 167, 167, 167, 167, 167, 286, 167, 167, 167, 167, 167, 273, 167, 167, 300, 91, 167, 301, 273, 273, 273, 302, 17, 184, 138, 138, 184, 17, 17, 13, 13, 13, 13, 106, 13, 13, 91, 235, 59, 59, 60, 60, 24, 108, 19, 91, 235, 91, 91, 235, 91, 303, 24, 24, 13, 129, 91, 235, 91, 63, 91, 91, 60, 60, 107, 107, 107, 107, 59, 89, 108, 208, 108, 108, 108, 103, 102, 108, 57, 254, 103, 57, 105, 254, 22, 254, 36, 95, 249, 68, 68, 44, 45, 45, 45, 45, 44, 143, 143, 44, 108, 20, 20, 179, 179, 179, 217, 15, 16, 16, 15, 84, 16, 16, 192, 192, 145, 124, 124, 275, 275, 84, 84, 224, 178, 178, 178, 178, 178, 178, 279, 111, 275, 275, 243, 161, 161, 161, 161, 13, 39, 39, 163, 271, 78, 90, 90, 90, 141, 141, 141, 90, 90, 78, 90, 90, 90, 76, 76, 76, 76, 304, 78, 76, 65, 65, 94, 65, 18, 271, 66, 66, 18, 18, 18, 66, 18, 18, 232, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 43, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 304, 287, 54, 54, 54, 54, 287, 54, 243, 243, 243, 243, 243, 243, 243, 21, 21, 21, 21, 305, 296, 296, 296, 306, 296, 296, 296, 296, 296, 296, 141, 296, 296, 296, 296, 296, 306, 296, 21, 306, 296, 305, 296, 83, 83, 83, 83, 83, 305, 83, 83, 305, 296, 79, 155, 155, 155, 21, 21, 66, 305, 79, 21, 155, 296, 305, 83, 83, 296, 296, 296, 305, 305, 296, 296, 296, 296, 296, 296, 83, 83, 83, 296, 296, 296, 305, 296, 296, 296, 296, 296, 79, 296, 21, 305, 218, 218, 307, 54, 54, 54, 54, 55, 55, 55, 74, 55, 54, 55, 55, 55, 55, 55, 54, 54, 54, 54, 54, 55, 55, 55, 55, 55, 55, 55, 13, 13, 156, 156, 141, 306, 306, 306, 306, 141, 141, 306, 306, 306, 306, 306, 306, 141, 306, 306, 141, 141, 306, 306, 306, 306, 156, 156, 306, 306, 306, 306, 306, 306, 306, 306, 306, 306, 306, 306, 306, 308, 141, 156, 156, 13, 21, 21, 21, 21, 30, 30, 21, 30, 30, 21, 66, 21, 21, 21, 21, 21, 21, 21, 21, 21, 16, 16, 76, 309, 157, 157, 157, 61, 61, 157, 310, 155, 155, 155, 155, 155, 155, 131, 51, 51, 51, 290, 13, 13, 13, 13, 13, 13, 124, 39, 124, 120, 120, 120, 124, 124, 124, 124, 124, 124, 124, 107, 78, 78, 311, 54, 102, 30, 30, 13, 13, 54, 54, 13, 102, 55, 92, 92, 20, 102, 74, 108, 1, 74, 1, 1, 124, 124, 90, 90, 90, 90, 90, 116, 117, 117, 116, 23, 23, 23, 23, 43, 312, 13, 23, 23, 312, 312, 217, 217, 217, 179, 290, 124, 76, 20, 77, 77, 77, 77, 77, 20, 20, 20, 77, 77, 77, 77, 77, 20, 77, 77, 20, 77, 77, 77, 77, 77, 20, 20, 20, 77, 77, 77, 77, 77, 20, 20, 77, 77, 20, 77, 77, 77, 77, 77, 20, 20, 20, 77, 77, 77, 77, 77, 20, 77, 77, 20, 77, 77, 77, 77, 77, 20, 20, 77, 77, 20, 77, 77, 77, 77, 77, 20, 77, 77, 20, 77, 77, 77, 77, 77, 20, 20, 20, 77, 77, 77, 77, 77, 20, 20, 77, 77, 77, 77, 77, 77, 77, 20, 20, 20, 77, 77, 77, 77, 77, 77, 77, 20, 20, 20, 77, 77, 77, 77, 77, 13, 78, 90, 90, 90, 141, 141, 90, 90, 76, 20, 61, 20, 20, 20, 20, 61, 20, 20, 13, 13, 13, 13, 13, 13, 13, 13, 13, 79, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 13, 13, 13, 13, 13, 13, 67, 13, 67, 67, 49, 43, 13, 13, 51, 61, 313, 76, 13, 13, 13, 13, 72, 81, 71, 81, 81, 81, 232, 13, 13, 251, 102, 16, 16, 16, 16, 1, 1, 1, 16, 16, 16, 16, 16, 16, 16, 181, 40},
+	means: []uint16{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 11, 14, 15, 15, 15, 16, 15, 16, 16, 15, 16, 17, 17, 17, 18, 19, 17, 19, 20, 20, 21, 13, 22, 22, 23, 19, 13, 18, 24, 25, 19, 13, 13, 13, 13, 17, 17, 17, 17, 17, 17, 17, 17, 11, 26, 17, 17, 27, 28, 28, 28, 20, 20, 29, 30, 30, 31, 31, 32, 33, 30, 30, 34, 13, 20, 35, 36, 35, 37, 13, 38, 38, 35, 36, 35, 35, 35, 39, 39, 40, 41, 42, 43, 44, 13, 45, 46, 47, 47, 46, 47, 47, 47, 47, 47, 47, 47, 47, 46, 46, 45, 45, 48, 49, 17, 17, 17, 50, 50, 45, 51, 52, 52, 52, 52, 20, 53, 53, 36, 36, 36, 54, 13, 55, 55, 54, 56, 56, 56, 56, 55, 55, 55, 55, 55, 56, 56, 57, 56, 56, 36, 58, 59, 60, 61, 61, 62, 61, 61, 61, 13, 63, 64, 64, 65, 66, 67, 61, 14, 68, 69, 69, 69, 69, 69, 69, 69, 69, 70, 71, 67, 14, 70, 70, 68, 70, 14, 16, 72, 16, 69, 69, 68, 14, 70, 16, 16, 70, 16, 16, 68, 69, 20, 73, 20, 67, 20, 20, 20, 50, 20, 51, 74, 75, 75, 75, 72, 13, 13, 52, 52, 52, 49, 67, 52, 76, 71, 77, 78, 78, 78, 62, 20, 62, 62, 79, 79, 62, 78, 80, 78, 78, 78, 80, 78, 78, 16, 16, 16, 81, 82, 83, 83, 12, 17, 17, 19, 20, 84, 21, 85, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 78, 78, 49, 15, 17, 17, 17, 26, 19, 16, 13, 15, 16, 16, 15, 16, 17, 17, 17, 86, 86, 15, 61, 61, 61, 86, 26, 26, 79, 79, 20, 20, 15, 15, 15, 18, 87, 13, 13, 13, 13, 13, 13, 87, 88, 18, 24, 26, 26, 16, 16, 70, 26, 16, 16, 89, 70, 79, 79, 16, 16, 26, 90, 79, 79, 20, 20, 70, 88, 70, 89, 26, 15, 13, 89, 89, 89, 89, 89, 89, 91, 13, 50, 50, 50, 50, 50, 50, 30, 77, 50, 92, 92, 92, 39, 78, 78, 78, 39, 93, 94, 78, 78, 95, 62, 62, 62, 62, 20, 62, 62, 92, 92, 92, 13, 62, 13, 78, 78, 78, 96, 97, 41, 65, 66, 67, 98, 99, 100, 99, 101, 13, 102, 100, 99, 99, 99, 30, 13, 13, 13, 100, 99, 74, 74, 74, 74, 101, 103, 102, 103, 100, 99, 101, 102, 99, 74, 74, 74, 104, 105, 104, 13, 30, 13, 56, 74, 74, 74, 99, 74, 74, 30, 31, 31, 32, 33, 13, 13, 13, 92, 92, 92, 92, 92, 92, 13, 92, 92, 92, 78, 78, 45, 45, 106, 53, 78, 106, 106, 55, 107, 108, 89, 89, 89, 89, 55, 55, 55, 26, 26, 20, 56, 15, 74, 56, 55, 56, 56, 109, 56, 56, 56, 56, 55, 56, 55, 56, 56, 56, 56, 55, 55, 74, 74, 109, 55, 74, 74, 74, 74, 74, 104, 56, 74, 56, 15, 13, 74, 110, 110, 19, 19, 111, 112, 20, 112, 112, 113, 114, 113, 113, 83, 83, 115, 116, 39, 39, 68, 117, 118, 118, 39, 39, 60, 119, 120, 121, 122, 123, 122, 122, 124, 13, 77, 36, 39, 39, 39, 65, 36, 39, 125, 83, 62, 20, 20, 20, 126, 93, 93, 93, 65, 45, 65, 62, 13, 13, 13, 13, 13, 13, 13, 127, 20, 62, 36, 128, 95, 13, 13, 129, 130, 93, 93, 93, 93, 93, 130, 93, 93, 93, 93, 93, 130, 13, 77, 13, 93, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 104, 13, 77, 93, 93, 78, 78, 78, 131, 132, 131, 131, 133, 133, 36, 51, 103, 103, 103, 103, 134, 135, 4, 4, 4, 4, 4, 4, 136, 4, 4, 4, 91, 137, 96, 137, 13, 137, 137, 137, 138, 13, 113, 113, 113, 113, 139, 137, 120, 121, 17, 17, 17, 16, 16, 140, 51, 141, 13, 70, 70, 142, 143, 143, 24, 13, 96, 144, 91, 91, 91, 91, 93, 93, 91, 91, 91, 91, 93, 110, 110, 13, 118, 118, 83, 36, 73, 83, 45, 73, 69, 69, 145, 83, 83, 36, 83, 73, 13, 93, 83, 94, 94, 69, 13, 52, 45, 146, 17, 17, 17, 146, 146, 17, 17, 146, 45, 45, 45, 147, 147, 147, 147, 148, 149, 13, 13, 55, 149, 74, 106, 109, 56, 56, 56, 55, 56, 56, 56, 56, 13, 51, 13, 150, 150, 151, 13, 68, 68, 68, 152, 68, 68, 68, 68, 68, 68, 24, 68, 68, 68, 153, 94, 128, 68, 20, 13, 13, 13, 13, 13, 13, 154, 155, 155, 156, 155, 156, 156, 154, 157, 154, 154, 154, 157, 157, 154, 157, 157, 62, 62, 62, 62, 62, 62, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 145, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 81, 81, 158, 158, 145, 13, 13, 159, 13, 13, 13, 13, 13, 13, 145, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 145, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 145, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 13, 145, 145, 13, 13, 13, 13, 13, 13, 158, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 150, 160, 151, 13, 13, 13, 13, 21, 21, 21, 13, 21, 21, 21, 21, 21, 13, 13, 81, 13, 159, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 161, 162, 163, 163, 164, 165, 165, 166, 167, 167, 35, 35, 68, 93, 68, 93, 137, 137, 168, 168, 168, 169, 170, 52, 170, 52, 52, 52, 52, 52, 52, 169, 170, 169, 38, 170, 170, 52, 169, 52, 165, 38, 165, 113, 13, 13, 13, 13, 66, 114, 67, 53, 53, 53, 91, 91, 145, 145, 171, 166, 166, 166, 166, 161, 111, 75, 161, 78, 161, 44, 44, 13, 13, 15, 20, 172, 27, 173, 69, 69, 51, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 174, 174, 69, 69, 158, 117, 119, 119, 119, 165, 94, 39, 165, 165, 175, 165, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 153, 125, 39, 94, 94, 94, 128, 94, 94, 38, 125, 94, 94, 13, 93, 126, 126, 125, 128, 109, 68, 176, 176, 93, 153, 39, 94, 94, 94, 128, 94, 94, 38, 125, 125, 94, 94, 93, 126, 125, 128, 68, 93, 153, 94, 94, 38, 94, 94, 177, 177, 45, 45, 24, 78, 69, 69, 14, 69, 69, 69, 69, 69, 69, 69, 69, 69, 69, 147, 147, 147, 147, 147, 147, 147, 147, 24, 13, 13, 20, 50, 30, 50, 68, 69, 68, 61, 61, 66, 67, 13, 15, 15, 15, 13, 110, 110, 110, 132, 110, 110, 110, 110, 67, 110, 110, 161, 36, 36, 36, 178, 13, 13, 147, 147, 61, 147, 147, 147, 45, 45, 45, 45, 145, 147, 147, 147, 147, 78, 163, 17, 163, 15, 15, 15, 15, 15, 83, 83, 177, 141, 177, 141, 177, 177, 27, 20, 137, 62, 13, 13, 20, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 154, 155, 155, 156, 155, 156, 156, 154, 157, 154, 154, 154, 157, 157, 154, 157, 157, 62, 62, 62, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 145, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 81, 81, 81, 81, 158, 158, 13, 13, 13, 13, 13, 13, 145, 13, 13, 159, 13, 13, 13, 13, 13, 13, 145, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 145, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 81, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 21, 21, 21, 13, 21, 21, 21, 21, 21, 13, 13, 13, 145, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 145, 145, 13, 13, 13, 13, 13, 13, 158, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 150, 160, 151, 13, 13, 13, 13, 21, 21, 21, 13, 21, 21, 21, 21, 21, 13, 13, 81, 13, 159, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 81, 13, 147, 147, 81, 83, 81, 81, 82, 81, 81, 147, 147, 81, 147, 13, 179, 147, 13, 147, 147, 147, 50, 30, 147, 119, 147, 180, 147, 180, 180, 180, 180, 181, 181, 181, 182, 74, 183, 183, 91, 91, 91, 91, 91, 91, 91, 68, 91, 91, 91, 91, 91, 91, 91, 91, 172, 19, 13, 19, 13, 50, 30, 50, 50, 61, 13, 13, 13, 13, 13, 13, 15, 61, 61, 15, 78, 114, 13, 50, 50, 50, 13, 184, 184, 184, 83, 83, 113, 113, 113, 15, 15, 15, 45, 47, 47, 47, 47, 47, 47, 47, 47, 47, 47, 45, 45, 45, 45, 113, 113, 113, 113, 145, 50, 50, 50, 91, 13, 50, 50, 163, 15, 15, 185, 15, 15, 36, 36, 36, 36, 36, 36, 15, 15, 15, 15, 15, 16, 15, 15, 15, 16, 15, 15, 49, 15, 15, 15, 15, 15, 145, 145, 13, 13, 145, 66, 67, 67, 13, 57, 57, 15, 15, 15, 15, 15, 60, 60, 91, 91, 91, 15, 15, 50, 50, 91, 52, 52, 21, 21, 21, 21, 21, 21, 21, 21, 21, 15, 15, 15, 91, 91, 91, 15, 91, 91, 186, 158, 20, 13, 13, 13, 13, 13, 13, 13, 158, 20, 79, 79, 20, 20, 20, 24, 24, 20, 20, 79, 79, 24, 24, 20, 20, 20, 24, 24, 114, 62, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 140, 187, 186, 24, 24, 62, 62, 20, 20, 62, 186, 63, 177, 177, 177, 188, 68, 68, 68, 68, 69, 68, 61, 69, 13, 4, 17, 4, 17, 17, 17, 17, 189, 143, 52, 17, 17, 17, 45, 47, 47, 47, 47, 47, 47, 47, 47, 47, 47, 45, 45, 45, 23, 38, 129, 13, 104, 104, 56, 56, 104, 104, 104, 104, 24, 190, 70, 70, 191, 70, 14, 16, 16, 39, 83, 83, 73, 73, 38, 39, 175, 39, 190, 190, 190, 190, 190, 190, 190, 190, 13, 140, 187, 16, 16, 36, 178, 36, 178, 13, 13, 192, 10, 26, 70, 70, 193, 20, 49, 194, 119, 45, 111, 137, 137, 1, 137, 137, 137, 137, 137, 137, 69, 147, 147, 140, 158, 158, 158, 68, 195, 158, 158, 158, 158, 195, 158, 158, 158, 158, 65, 39, 39, 68, 158, 158, 158, 68, 187, 187, 65, 16, 90, 90, 125, 125, 35, 35, 35, 73, 73, 20, 73, 73, 21, 11, 13, 45, 45, 45, 13, 24, 45, 45, 179, 13, 76, 76, 76, 76, 76, 76, 76, 76, 76, 109, 70, 70, 14, 16, 16, 14, 70, 70, 13, 70, 196, 44, 44, 13, 197, 13, 13, 13, 13, 50, 50, 140, 187, 39, 39, 39, 39, 24, 39, 145, 13, 159, 13, 159, 50, 50, 198, 147, 147, 199, 198, 147, 147, 147, 199, 82, 17, 17, 17, 17, 17, 117, 65, 65, 65, 44, 200, 201, 201, 202, 202, 201, 201, 200, 203, 201, 20, 20, 204, 205, 78, 23, 23, 121, 120, 120, 121, 18, 18, 206, 207, 206, 207, 208, 206, 209, 207, 210, 18, 18, 18, 18, 120, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 121, 18, 120, 121, 48, 48, 67, 18, 18, 210, 120, 121, 18, 18, 121, 120, 121, 13, 121, 83, 83, 83, 200, 200, 203, 7, 23, 13, 78, 23, 23, 158, 158, 158, 158, 158, 158, 158, 158, 158, 158, 158, 158, 158, 195, 158, 158, 158, 158, 158, 158, 158, 158, 158, 158, 158, 158, 158, 158, 158, 158, 195, 195, 158, 195, 195, 145, 145, 145, 13, 13, 145, 94, 72, 69, 69, 69, 69, 69, 68, 68, 69, 69, 69, 2, 13, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 127, 211, 212, 170, 170, 170, 52, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 170, 13, 13, 125, 17, 23, 23, 23, 58, 56, 56, 56, 56, 13, 57, 125, 44, 44, 213, 13, 13, 104, 74, 62, 13, 13, 104, 55, 13, 104, 104, 104, 104, 111, 104, 104, 74, 104, 104, 13, 159, 30, 60, 60, 60, 35, 24, 24, 35, 114, 13, 13, 114, 147, 147, 50, 214, 6, 13, 111, 215, 215, 20, 29, 94, 94, 144, 144, 144, 216, 74, 74, 81, 104, 58, 217, 217, 104, 160, 212, 14, 69, 69, 69, 69, 69, 69, 49, 17, 110, 13, 39, 36, 36, 39, 39, 39, 218, 55, 55, 55, 55, 55, 55, 158, 158, 16, 158, 44, 158, 137, 137, 219, 220, 83, 83, 83, 16, 16, 16, 39, 114, 94, 94, 73, 93, 94, 94, 94, 94, 94, 20, 199, 39, 170, 94, 73, 20, 39, 4, 83, 13, 21, 21, 21, 13, 21, 21, 21, 21, 13, 145, 83, 94, 106, 83, 73, 83, 176, 17, 199, 94, 94, 163, 163, 94, 147, 94, 163, 163, 147, 132, 17, 17, 17, 127, 13, 176, 199, 94, 94, 147, 94, 147, 176, 94, 94, 94, 94, 125, 163, 77, 20, 20, 20, 125, 13, 13, 13, 221, 13, 20, 13, 13, 39, 24, 50, 50, 161, 222, 19, 223, 19, 19, 19, 19, 13, 19, 19, 19, 73, 73, 73, 83, 200, 200, 224, 225, 13, 224, 137, 78, 75, 78, 226, 23, 13, 185, 227, 13, 140, 91, 228, 217, 83, 140, 83, 94, 38, 50, 15, 50, 61, 61, 61, 61, 50, 13, 132, 16, 16, 16, 16, 16, 16, 16, 16, 125, 125, 125, 229, 177, 92, 92, 92, 177, 78, 177, 177, 177, 78, 20, 20, 24, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 78, 229, 20, 15, 17, 17, 17, 53, 177, 177, 177, 177, 20, 20, 20, 20, 20, 24, 230, 230, 230, 230, 50, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 17, 17, 13, 13, 13, 13, 13, 13, 229, 30, 231, 177, 13, 13, 13, 35, 13, 13, 13, 35, 23, 23, 232, 233, 194, 74, 13, 13, 13, 13, 13, 13, 13, 13, 13, 16, 16, 103, 96, 118, 118, 118, 113, 113, 113, 113, 232, 19, 233, 13, 13, 13, 13, 177, 50, 13, 13, 141, 177, 177, 50, 137, 137, 217, 13, 13, 13, 110, 110, 110, 80, 80, 150, 85, 234, 159, 150, 234, 234, 234, 234, 81, 81, 235, 234, 158, 158, 158, 158, 158, 158, 158, 158, 13, 19, 62, 236, 13, 13, 13, 13, 13, 237, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 237, 145, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 237, 13, 145, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 159, 13, 159, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 237, 237, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 237, 237, 13, 237, 237, 13, 13, 13, 13, 13, 13, 13, 13, 21, 44, 13, 44, 81, 44, 44, 13, 13, 13, 13, 13, 13, 237, 13, 237, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 44, 44, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 13, 103, 11, 61, 106, 21, 21, 55, 55, 55, 55, 13, 76, 76, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 55, 56, 56, 56, 56, 56, 13, 13, 13, 56, 76, 13, 13, 56, 56, 13, 13, 13, 55, 55, 55, 13, 13, 55, 55, 55, 56, 56, 56, 56, 56, 76, 55, 55, 13, 21, 21, 21, 13, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 107, 55, 55, 56, 56, 56, 56, 56, 55, 55, 56, 56, 55, 55, 55, 37, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 55, 21, 21, 37, 13, 13, 13, 13, 13, 13, 13, 13, 60, 238, 106, 106, 13, 57, 57, 212, 212, 36, 36, 24, 36, 36, 60, 108, 55, 13, 13, 20, 13, 13, 61, 57, 61, 89, 89, 13, 13, 106, 177, 30, 177, 177, 135, 55, 63, 64, 91, 135, 105, 104, 104, 13, 13, 13, 105, 104, 177, 13, 30, 30, 30, 56, 56, 13, 135, 13, 13, 13, 74, 74, 104, 109, 55, 55, 55, 55, 177, 63, 37, 74, 104, 61, 56, 56, 56, 56, 104, 37, 13, 105, 104, 74, 104, 56, 74, 104, 56, 71, 91, 91, 91, 160, 150, 150, 160, 150, 150, 147, 147, 55, 175, 38, 239, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 15, 78, 78, 226, 226, 226, 62, 226, 45, 45, 108, 78, 78, 78, 45, 45, 16, 80, 80, 91, 91, 91, 180, 180, 108, 91, 91, 91, 45, 60, 170, 170, 147, 77, 50, 78, 78, 78, 92, 92, 92, 39, 78, 78, 78, 92, 92, 92, 78, 39, 62, 62, 62, 62, 62, 62, 62, 62, 62, 24, 20, 24, 24, 20, 79, 79, 79, 79, 79, 20, 20, 20, 20, 79, 79, 20, 79, 79, 79, 79, 79, 20, 20, 20, 79, 79, 79, 79, 79, 79, 79, 20, 20, 20, 79, 79, 20, 79, 79, 79, 79, 79, 20, 20, 24, 24, 24, 20, 20, 62, 62, 13, 24, 20, 20, 79, 79, 20, 79, 79, 79, 79, 79, 20, 60, 60, 24, 20, 20, 20, 79, 79, 79, 79, 79, 20, 20, 20, 20, 20, 79, 79, 20, 79, 79, 79, 79, 79, 20, 20, 20, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 20, 79, 79, 20, 79, 79, 79, 79, 79, 20, 20, 79, 79, 20, 79, 79, 79, 79, 79, 20, 20, 20, 79, 79, 79, 79, 79, 79, 79, 20, 20, 79, 79, 20, 20, 79, 79, 20, 20, 79, 79, 20, 20, 62, 62, 62, 62, 24, 24, 24, 62, 62, 62, 20, 62, 13, 13, 13, 62, 62, 62, 62, 62, 62, 62, 20, 20, 62, 62, 62, 62, 62, 62, 78, 78, 24, 24, 24, 24, 93, 80, 78, 78, 78, 78, 78, 62, 62, 62, 62, 62, 62, 62, 62, 62, 78, 78, 78, 62, 20, 62, 62, 20, 62, 62, 62, 62, 20, 20, 20, 62, 62, 62, 62, 62, 20, 62, 62, 20, 62, 20, 20, 20, 20, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 62, 20, 20, 62, 95, 79, 79, 20, 20, 79, 79, 20, 24, 79, 79, 20, 20, 20, 79, 79, 20, 20, 20, 24, 79, 79, 20, 20, 79, 79, 24, 24, 79, 79, 20, 20, 20, 79, 79, 20, 20, 20, 79, 79, 20, 80, 20, 62, 20, 62, 20, 20, 20, 20, 20, 62, 62, 62, 62, 62, 62, 62, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 78, 92, 92, 92, 62, 240, 20, 20, 20, 20, 20, 20, 13, 13, 13, 13, 13, 13, 217, 217, 187, 140, 140, 210, 52, 110, 110, 110, 132, 110, 110, 110, 110, 180, 180, 13, 13, 13, 13, 78, 13, 13, 81, 235, 74, 11, 197, 144, 237, 78, 13, 13, 13, 13, 13, 13, 78, 68, 113, 92, 92, 92, 113, 163, 113, 113, 92, 92, 92, 78, 113, 78, 78, 78, 78, 78, 19, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 241, 241, 68, 68, 72, 45, 45, 50, 210, 210, 210, 210, 210, 210, 210, 210, 210, 210, 162, 242, 162, 140, 187, 162, 242, 162, 96, 135, 4, 4, 147, 4, 4, 136, 136, 136, 136, 136, 136, 4, 195, 195, 13, 195, 195, 195, 195, 195, 58, 144, 20, 45, 17, 65, 17, 47, 47, 161, 45, 47, 47, 47, 47, 47, 47, 45, 47, 47, 17, 45, 48, 45, 243, 243, 243, 45, 45, 199, 199, 147, 199, 35, 63, 63, 199, 199, 147, 199, 35, 145, 244, 114, 68, 68, 114, 114, 94, 244, 94, 244, 94, 64, 245, 246, 207, 247, 207, 248, 68, 68, 249, 64, 114, 64, 248, 246, 250, 247, 247, 207, 96, 20, 67, 67, 20, 20, 67, 20, 20, 13, 72, 82, 82, 251, 73, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 106, 106, 13, 106, 251, 251, 251, 38, 165, 165, 94, 65, 65, 94, 13, 80, 110, 110, 110, 132, 110, 110, 110, 67, 110, 67, 110, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 120, 121, 23, 23, 121, 120, 23, 23, 23, 23, 23, 23, 23, 120, 121, 23, 145, 137, 137, 212, 13, 135, 147, 13, 126, 145, 145, 39, 126, 145, 145, 126, 126, 241, 141, 93, 13, 13, 143, 143, 65, 13, 13, 147, 93, 147, 93, 93, 147, 147, 78, 78, 22, 22, 141, 22, 39, 93, 94, 35, 147, 39, 83, 93, 94, 19, 23, 35, 20, 24, 24, 75, 16, 16, 13, 127, 61, 127, 127, 127, 127, 13, 103, 103, 103, 103, 103, 20, 13, 13, 13, 13, 13, 13, 13, 13, 13, 154, 155, 155, 156, 155, 156, 156, 154, 157, 154, 154, 154, 157, 157, 154, 157, 157, 13, 13, 13, 252, 252, 252, 253, 200, 203, 35, 35, 24, 23, 22, 23, 4, 23, 50, 50, 30, 50, 110, 110, 110, 110, 168, 168, 20, 13, 13, 13, 13, 154, 155, 155, 156, 155, 156, 156, 154, 157, 154, 154, 154, 157, 157, 154, 157, 157, 253, 23, 29, 19, 13, 19, 173, 27, 254, 254, 52, 22, 22, 22, 22, 22, 206, 206, 22, 22, 22, 22, 103, 22, 22, 208, 208, 22, 103, 103, 209, 209, 22, 103, 207, 207, 29, 52, 52, 52, 52, 18, 18, 163, 52, 29, 52, 52, 52, 52, 18, 18, 18, 18, 18, 52, 52, 13, 13, 18, 19, 13, 78, 19, 24, 230, 24, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 255, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 13, 19, 13, 19, 19, 19, 19, 19, 19, 19, 19, 19, 104, 13, 19, 19, 19, 19, 19, 19, 19, 19, 19, 19, 23, 256, 256, 217, 13, 19, 19, 19, 19, 19, 256, 19, 13, 19, 19, 19, 257, 19, 19, 19, 19, 19, 19, 19, 243, 19, 19, 19, 19, 19, 19, 19, 19, 13, 13, 13, 13, 13, 13, 217, 19, 19, 104, 19, 19, 19, 217, 217, 243, 104, 163, 19, 19, 19, 19, 19, 253, 258, 39, 39, 21, 21, 21, 21, 21, 21, 21, 152, 19, 19, 51, 174, 174, 24, 24, 24, 24, 145, 24, 24, 24, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 51, 83, 83, 39, 83, 144, 13, 13, 243, 13, 13, 144, 144, 144, 144, 58, 13, 51, 58, 1, 259, 260, 13, 93, 93, 93, 261, 261, 261, 1, 1, 1, 1, 1, 261, 261, 1, 261, 13, 23, 23, 258, 258, 258, 258, 258, 258, 262, 1, 60, 261, 111, 93, 93, 93, 93, 93, 93, 263, 263, 93, 93, 93, 263, 263, 263, 263, 263, 263, 111, 263, 263, 263, 263, 263, 263, 13, 13, 13, 13, 13, 13, 111, 111, 239, 239, 239, 111, 111, 44, 44, 1, 1, 197, 74, 13, 54, 74, 13, 152, 52, 152, 152, 81, 82, 254, 254, 78, 78, 24, 24, 24, 24, 24, 39, 39, 75, 161, 161, 161, 125, 125, 264, 13, 15, 81, 104, 61, 61, 104, 104, 104, 61, 104, 104, 74, 104, 104, 216, 217, 217, 44, 44, 44, 44, 13, 13, 13, 13, 13, 72, 13, 13, 72, 13, 13, 114, 114, 108, 129, 89, 89, 89, 89, 89, 30, 31, 31, 31, 32, 33, 97, 104, 104, 104, 104, 74, 74, 265, 265, 249, 249, 265, 249, 30, 30, 266, 266, 267, 267, 266, 267, 30, 74, 30, 30, 74, 104, 13, 104, 74, 104, 63, 108, 57, 160, 30, 30, 54, 59, 56, 56, 56, 56, 56, 56, 56, 56, 56, 59, 56, 56, 56, 56, 55, 55, 107, 56, 56, 56, 56, 56, 268, 11, 191, 11, 39, 13, 13, 17, 17, 26, 19, 19, 19, 26, 19, 19, 16, 16, 19, 18, 19, 13, 13, 11, 13, 197, 108, 97, 160, 239, 93, 93, 93, 93, 93, 93, 93, 93, 93, 239, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 20, 111, 29, 239, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 239, 93, 93, 93, 239, 93, 93, 93, 239, 93, 86, 86, 15, 114, 114, 103, 103, 66, 114, 67, 269, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 62, 62, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 62, 62, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 62, 62, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 24, 270, 270, 270, 270, 270, 13, 24, 62, 24, 24, 24, 270, 270, 13, 271, 23, 23, 65, 66, 67, 65, 65, 49, 15, 15, 67, 16, 16, 16, 16, 16, 16, 15, 227, 227, 255, 19, 19, 13, 19, 19, 19, 256, 217, 19, 13, 19, 19, 19, 217, 19, 19, 217, 217, 104, 163, 253, 216, 13, 81, 36, 36, 64, 64, 68, 40, 104, 194, 104, 41, 71, 158, 38, 129, 177, 177, 141, 141, 177, 141, 141, 141, 141, 177, 177, 68, 68, 68, 68, 68, 68, 38, 13, 163, 19, 44, 44, 13, 13, 13, 13, 13, 47, 47, 47, 47, 47, 47, 47, 47, 47, 47, 25, 137, 137, 137, 17, 91, 25, 137, 43, 137, 43, 137, 114, 147, 147, 44, 44, 147, 147, 200, 203, 96, 272, 96, 23, 23, 273, 182, 83, 38, 38, 273, 175, 175, 182, 182, 273, 83, 202, 64, 119, 119, 23, 13, 13, 20, 20, 20, 20, 20, 18, 50, 30, 42, 43, 53, 53, 39, 94, 94, 39, 274, 242, 96, 274, 140, 187, 275, 275, 275, 275, 275, 275, 276, 277, 278, 278, 278, 278, 45, 17, 47, 47, 45, 137, 47, 47, 47, 47, 47, 47, 45, 47, 47, 17, 45, 45, 137, 48, 48, 48, 67, 137, 137, 137, 137, 45, 48, 47, 47, 45, 243, 47, 47, 47, 47, 47, 47, 47, 47, 243, 243, 67, 80, 80, 45, 45, 45, 17, 47, 47, 47, 47, 47, 47, 47, 47, 45, 47, 47, 17, 17, 17, 45, 279, 279, 45, 243, 243, 243, 45, 45, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 145, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 81, 81, 21, 21, 21, 21, 21, 21, 21, 21, 158, 145, 13, 13, 159, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 145, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 13, 21, 21, 21, 21, 21, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 21, 21, 21, 13, 21, 21, 21, 21, 21, 13, 13, 13, 45, 45, 22, 84, 39, 39, 39, 280, 145, 13, 13, 13, 13, 13, 13, 223, 223, 182, 78, 65, 280, 281, 158, 158, 281, 281, 281, 281, 281, 281, 281, 281, 281, 78, 281, 280, 282, 283, 223, 182, 52, 45, 67, 66, 47, 47, 45, 47, 47, 47, 47, 47, 47, 47, 47, 65, 45, 67, 137, 137, 177, 177, 177, 141, 67, 20, 18, 67, 18, 20, 13, 13, 13, 13, 74, 78, 78, 107, 13, 113, 113, 113, 113, 113, 145, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 163, 163, 83, 83, 175, 13, 163, 60, 60, 60, 78, 83, 106, 83, 280, 280, 226, 16, 16, 16, 16, 16, 16, 52, 165, 145, 52, 52, 165, 284, 52, 52, 52, 52, 52, 45, 47, 47, 45, 47, 47, 47, 47, 47, 47, 45, 47, 47, 45, 45, 45, 45, 45, 48, 47, 47, 45, 48, 47, 47, 47, 47, 47, 47, 45, 47, 47, 45, 73, 73, 73, 73, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 68, 145, 145, 120, 38, 38, 38, 83, 36, 158, 30, 93, 93, 93, 93, 93, 52, 52, 199, 199, 145, 145, 145, 145, 145, 52, 13, 278, 278, 278, 278, 13, 62, 52, 52, 52, 52, 39, 39, 39, 144, 78, 78, 78, 94, 94, 94, 94, 94, 94, 285, 278, 278, 278, 278, 30, 50, 50, 114, 114, 94, 94, 94, 13, 30, 32, 33, 23, 50, 50, 61, 50, 44, 44, 50, 30, 50, 30, 94, 44, 44, 29, 52, 52, 52, 52, 64, 64, 64, 44, 44, 13, 145, 13, 13, 13, 145, 13, 13, 145, 94, 94, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 93, 52, 52, 52, 52, 52, 17, 36, 52, 29, 52, 52, 52, 24, 24, 24, 24, 52, 52, 52, 52, 217, 278, 278, 278, 86, 86, 36, 125, 73, 158, 125, 125, 36, 23, 23, 94, 94, 94, 94, 94, 83, 94, 94, 94, 94, 94, 94, 94, 94, 175, 175, 170, 170, 182, 16, 16, 16, 16, 62, 57, 57, 13, 51, 286, 287, 206, 62, 62, 190, 206, 288, 194, 51, 74, 13, 267, 62, 62, 288, 287, 13, 13, 194, 289, 190, 190, 206, 16, 16, 16, 16, 16, 91, 96, 96, 96, 96, 187, 96, 96, 96, 96, 272, 96, 290, 272, 96, 113, 113, 118, 118, 113, 90, 90, 90, 29, 278, 291, 278, 278, 292, 41, 69, 96, 272, 67, 44, 16, 16, 16, 16, 15, 44, 44, 13, 16, 16, 44, 16, 16, 16, 16, 16, 61, 61, 44, 44, 15, 16, 16, 16, 16, 177, 44, 13, 44, 44, 16, 16, 16, 44, 44, 65, 65, 199, 110, 65, 147, 158, 147, 199, 65, 110, 244, 65, 199, 110, 65, 147, 147, 199, 143, 78, 11, 61, 11, 78, 293, 13, 15, 106, 107, 107, 61, 61, 61, 61, 293, 13, 159, 78, 61, 78, 39, 52, 52, 52, 282, 294, 294, 83, 283, 283, 280, 294, 182, 179, 179, 179, 1, 282, 294, 158, 158, 283, 294, 282, 158, 283, 282, 283, 182, 69, 69, 69, 69, 145, 145, 145, 145, 3, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 17, 39, 39, 61, 13, 15, 13, 78, 78, 78, 61, 15, 161, 75, 45, 47, 47, 47, 47, 47, 47, 47, 47, 47, 47, 45, 45, 45, 94, 94, 94, 94, 91, 91, 91, 91, 18, 43, 18, 18, 18, 18, 13, 13, 45, 47, 47, 45, 94, 18, 16, 47, 47, 47, 47, 47, 47, 50, 47, 47, 45, 45, 45, 18, 16, 45, 45, 48, 45, 45, 67, 13, 13, 13, 13, 13, 13, 13, 61, 295, 9, 91, 91, 272, 91, 296, 126, 126, 11, 11, 11, 11, 11, 11, 11, 11, 11, 231, 222, 119, 119, 52, 52, 52, 52, 29, 52, 52, 52, 227, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 230, 55, 78, 52, 52, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 150, 234, 234, 145, 145, 160, 151, 159, 21, 160, 160, 159, 52, 52, 52, 52, 69, 69, 69, 140, 36, 187, 13, 13, 13, 13, 297, 45, 45, 45, 297, 297, 298, 8, 82, 82, 114, 114, 114, 45, 91, 52, 52, 52, 52, 52, 137, 127, 127, 137, 127, 120, 121, 23, 23, 23, 23, 23, 23, 136, 136, 136, 136, 136, 136, 39, 39, 45, 91, 13, 13, 105, 13, 62, 62, 62, 62, 110, 65, 65, 65, 110, 65, 62, 13, 110, 65, 65, 110, 65, 110, 65, 65, 65, 13, 141, 197, 26, 18, 19, 87, 26, 18, 19, 89, 19, 16, 16, 79, 79, 20, 19, 19, 19, 19, 70, 19, 13, 19, 19, 19, 19, 19, 89, 26, 15, 15, 89, 89, 89, 89, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 143, 143, 143, 143, 143, 143, 143, 137, 90, 137, 147, 147, 147, 147, 50, 50, 50, 50, 278, 52, 52, 278, 91, 91, 91, 91, 91, 15, 91, 91, 91, 91, 91, 91, 113, 113, 137, 137, 137, 137, 198, 198, 198, 147, 147, 198, 147, 278, 137, 137, 123, 123, 43, 161, 161, 297, 23, 297, 297, 50, 50, 50, 45, 45, 42, 43, 43, 45, 47, 47, 47, 47, 47, 47, 47, 47, 47, 47, 45, 74, 111, 20, 111, 239, 239, 64, 64, 239, 217, 113, 93, 113, 113, 68, 68, 113, 68, 113, 113, 93, 113, 13, 57, 57, 96, 272, 96, 147, 96, 147, 147, 147, 13, 13, 63, 103, 204, 205, 212, 45, 13, 58, 13, 13, 110, 65, 65, 110, 65, 78, 78, 127, 127, 145, 145, 22, 217, 106, 106, 107, 107, 24, 78, 106, 55, 107, 62, 69, 78, 78, 278, 170, 170, 78, 13, 13, 278, 52, 52, 52, 52, 278, 278, 52, 170, 52, 170, 52, 170, 52, 278, 278, 278, 52, 78, 278, 53, 17, 17, 113, 161, 39, 147, 53, 161, 125, 161, 128, 53, 53, 75, 94, 94, 94, 94, 94, 94, 53, 113, 39, 125, 128, 53, 53, 175, 50, 50, 81, 81, 43, 226, 13, 91, 91, 91, 13, 13, 13, 145, 13, 21, 21, 13, 21, 21, 13, 145, 13, 145, 81, 13, 159, 13, 13, 13, 13, 13, 13, 78, 78, 78, 78, 299, 69, 242, 13, 13, 13, 13, 13, 13, 13, 13, 129, 13, 300, 30, 30, 62, 30, 30, 30, 30, 30, 30, 237, 30, 237, 237, 237, 62, 62, 62, 244, 30, 257, 62, 244, 30, 243, 62, 237, 301, 44, 16, 16, 16, 81, 82, 86, 86, 103, 103, 141, 19, 44, 36, 141, 82, 243, 104, 182, 16, 16, 17, 175, 36, 36, 158, 158, 158, 158, 158, 158, 44, 82, 44, 257, 257, 158, 158, 158, 158, 158, 158, 158, 158, 158, 158, 158, 158, 158, 158, 158, 158, 44, 44, 14, 218, 163, 158, 44, 16, 16, 16, 16, 19, 22, 19, 16, 16, 16, 141, 36, 175, 16, 19, 19, 13, 13, 257, 243, 82, 82, 67, 21, 22, 141, 22, 16, 16, 103, 22, 103, 22, 22, 22, 22, 22, 22, 22, 103, 103, 22, 257, 19, 243, 81, 82, 44, 204, 19, 19, 16, 16, 19, 36, 158, 158, 141, 141, 217, 141, 217, 141, 243, 70, 217, 36, 182, 283, 182, 217, 44, 175, 175, 16, 13, 13, 13, 13, 13, 13, 44, 217, 36, 158, 36, 175, 16, 16, 44, 16, 16, 44, 16, 16, 44, 19, 16, 44, 11, 61, 61, 11, 11, 61, 283, 158, 182, 283, 158, 283, 158, 283, 17, 82, 82, 141, 283, 217, 217, 175, 283, 70, 16, 16, 82, 243, 243, 243, 243, 243, 243, 243, 82, 243, 243, 243, 243, 243, 223, 82, 158, 223, 104, 163, 70, 142, 22, 36, 182, 16, 16, 86, 11, 128, 74, 74, 128, 128, 182, 182, 16, 16, 232, 233, 217, 217, 217, 217, 217, 13, 302, 13, 194, 95, 95, 95, 58, 300, 231, 118, 118, 42, 43, 78, 80, 78, 5, 300, 257, 218, 104, 104, 104, 13, 13, 13, 13, 13, 104, 243, 104, 104, 243, 104, 13, 13, 104, 163, 243, 300, 78, 303, 68, 304, 40, 41, 113, 13, 13, 110, 242, 162, 82, 242, 243, 243, 243, 82, 242, 243, 242, 242, 82, 242, 242, 210, 242, 242, 210, 242, 242, 210, 242, 242, 162, 41, 89, 89, 13, 64, 13, 13, 13, 64, 43, 64, 30, 64, 217, 97, 97, 97, 13, 13, 52, 217, 45, 48, 97, 265, 249, 97, 266, 267, 217, 105, 43, 23, 274, 78, 78, 78, 78, 290, 183, 183, 290, 290, 290, 290, 183, 183, 183, 183, 183, 290, 281, 183, 183, 183, 183, 183, 183, 183, 183, 183, 183, 183, 290, 13, 258, 63, 258, 223, 13, 82, 82, 223, 158, 182, 223, 51, 30, 166, 171, 120, 121, 96, 52, 52, 52, 118, 276, 118, 276, 50, 15, 50, 61, 13, 61, 61, 50, 73, 35, 73, 62, 62, 305, 305, 306, 17, 170, 278, 163, 163, 93, 126, 170, 278, 170, 170, 17, 170, 29, 291, 170, 93, 170, 170, 170, 170, 170, 291, 170, 170, 170, 170, 170, 278, 170, 170, 306, 93, 170, 307, 278, 278, 278, 308, 17, 187, 142, 142, 187, 17, 17, 13, 13, 13, 13, 109, 13, 13, 93, 239, 60, 60, 61, 61, 24, 111, 19, 93, 239, 93, 93, 239, 93, 309, 24, 24, 13, 133, 93, 239, 93, 93, 93, 93, 93, 93, 93, 93, 93, 64, 93, 93, 61, 61, 110, 110, 110, 110, 60, 91, 111, 212, 111, 111, 111, 105, 104, 111, 58, 258, 105, 58, 108, 258, 22, 258, 36, 97, 253, 70, 70, 45, 46, 46, 46, 46, 45, 147, 147, 45, 111, 20, 20, 182, 182, 182, 221, 15, 16, 16, 15, 86, 16, 16, 195, 195, 149, 128, 128, 280, 280, 86, 86, 228, 181, 181, 181, 181, 181, 181, 284, 114, 280, 280, 247, 164, 164, 164, 164, 13, 39, 39, 166, 276, 80, 92, 92, 92, 145, 145, 145, 92, 92, 80, 92, 92, 92, 78, 78, 78, 78, 310, 80, 78, 66, 66, 96, 66, 18, 276, 67, 67, 18, 18, 18, 67, 18, 18, 236, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 44, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 311, 68, 310, 68, 293, 55, 55, 55, 55, 293, 55, 247, 247, 247, 247, 247, 247, 247, 21, 21, 21, 21, 312, 302, 302, 302, 313, 302, 302, 302, 302, 302, 302, 145, 302, 302, 302, 302, 302, 313, 302, 21, 313, 302, 312, 302, 85, 85, 85, 85, 85, 312, 85, 85, 312, 302, 81, 159, 159, 159, 21, 21, 67, 312, 81, 21, 159, 302, 312, 85, 85, 302, 302, 302, 312, 312, 302, 302, 302, 302, 302, 302, 85, 85, 85, 302, 302, 302, 312, 302, 302, 302, 302, 302, 81, 302, 21, 312, 222, 222, 314, 55, 55, 55, 55, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 56, 76, 56, 55, 56, 56, 56, 56, 56, 56, 56, 56, 55, 55, 55, 55, 55, 56, 56, 56, 56, 56, 56, 56, 56, 56, 13, 13, 160, 160, 145, 313, 313, 313, 313, 145, 145, 313, 313, 313, 313, 313, 313, 145, 313, 313, 145, 145, 313, 313, 313, 313, 160, 160, 313, 313, 313, 313, 313, 313, 313, 313, 313, 313, 313, 313, 313, 315, 145, 160, 160, 13, 21, 21, 21, 21, 30, 30, 21, 30, 30, 21, 67, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 16, 16, 78, 316, 151, 151, 151, 62, 62, 151, 317, 159, 159, 159, 159, 159, 159, 135, 52, 52, 52, 296, 13, 13, 13, 13, 13, 13, 128, 39, 128, 124, 124, 124, 128, 128, 128, 128, 128, 128, 128, 110, 80, 80, 318, 55, 104, 104, 30, 30, 13, 13, 55, 55, 13, 104, 104, 56, 94, 94, 20, 104, 76, 111, 1, 76, 1, 1, 128, 128, 92, 92, 92, 92, 92, 120, 121, 121, 120, 23, 23, 23, 23, 44, 319, 13, 23, 23, 319, 319, 221, 221, 221, 182, 296, 128, 78, 20, 79, 79, 79, 79, 79, 20, 20, 20, 79, 79, 79, 79, 79, 20, 79, 79, 20, 79, 79, 79, 79, 79, 20, 20, 20, 79, 79, 79, 79, 79, 20, 20, 79, 79, 20, 79, 79, 79, 79, 79, 20, 20, 20, 79, 79, 79, 79, 79, 20, 79, 79, 20, 79, 79, 79, 79, 79, 20, 20, 79, 79, 20, 79, 79, 79, 79, 79, 20, 79, 79, 20, 79, 79, 79, 79, 79, 20, 20, 20, 79, 79, 79, 79, 79, 20, 20, 79, 79, 79, 79, 79, 79, 79, 20, 20, 20, 79, 79, 79, 79, 79, 79, 79, 20, 20, 20, 79, 79, 79, 79, 79, 13, 80, 92, 92, 92, 145, 145, 92, 92, 78, 20, 62, 20, 20, 20, 20, 62, 20, 20, 13, 13, 13, 13, 13, 13, 13, 13, 13, 81, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 13, 13, 13, 13, 13, 13, 13, 13, 13, 21, 13, 13, 13, 13, 13, 13, 69, 13, 68, 69, 68, 68, 69, 68, 50, 44, 13, 13, 52, 62, 320, 78, 13, 13, 13, 13, 74, 83, 73, 83, 83, 83, 236, 13, 13, 255, 104, 16, 16, 16, 16, 1, 1, 1, 16, 16, 16, 16, 16, 16, 16, 184, 41},
 	meanings: [][]string{
 		{"poss"},
 		{"NOPOINTS"},
@@ -1056,6 +1102,7 @@ var english = lexicon{
 		{"ACCORDING"},
 		{"PAID"},
 		{"GET"},
+		{"OVERMANY"},
 		{"to"},
 		{"STEP"},
 		{"STEPS"},
@@ -1083,6 +1130,7 @@ var english = lexicon{
 		{"LIE"},
 		{"POSITION"},
 		{"POSITIONS"},
+		{"GAMEENDS"},
 		{"COMPLETE"},
 		{"ALLPLAYERS"},
 		{"drop:total"},
@@ -1121,6 +1169,7 @@ var english = lexicon{
 		{"THISTURN"},
 		{"NOW:sofar"},
 		{"IF"},
+		{"IF", "GAME", "be"},
 		{"on"},
 		{"ATEND"},
 		{"CONNECT"},
@@ -1129,6 +1178,7 @@ var english = lexicon{
 		{"KEEP"},
 		{"SKIP"},
 		{"BACK"},
+		{"BACKUP"},
 		{"sign:cloth"},
 		{"piece:meeple/road"},
 		{"sign:pennant"},
@@ -1149,9 +1199,9 @@ var english = lexicon{
 		{"between"},
 		{"LONG"},
 		{"TOLLMONEY", "TOLLSIZE"},
+		{"SPOT"},
 		{"colour:black"},
 		{"colour:blue"},
-		{"SPOT"},
 		{"SIDEWORD"},
 		{"OWNER"},
 		{"ROADS:two"},
@@ -1163,7 +1213,7 @@ var english = lexicon{
 		{"BUT"},
 		{"by"},
 		{"HOW"},
-		{"GAMEENDS"},
+		{"WHO"},
 		{"NUMBER"},
 		{"COME"},
 		{"MAY", "self", "PLACE"},
@@ -1173,7 +1223,6 @@ var english = lexicon{
 		{"FINALSCORE"},
 		{"WHY"},
 		{"where"},
-		{"WHO"},
 		{"CLAIM"},
 		{"TILES"},
 		{"CONTINUE"},
@@ -1211,6 +1260,7 @@ var english = lexicon{
 		{"LASTTILE"},
 		{"EVERYWHERE"},
 		{"ONLY"},
+		{"EXTEND"},
 		{"LEAD"},
 		{"kind:field"},
 		{"sign:farmhouse"},
@@ -1282,6 +1332,7 @@ var english = lexicon{
 		{"side:E", "of"},
 		{"num:1"},
 		{"or"},
+		{"ORTAG"},
 		{"colour:orange"},
 		{"ROADS"},
 		{"BRING:pay"},
@@ -1303,6 +1354,7 @@ var english = lexicon{
 		{"side:E", "kind:village"},
 		{"TOLLMONEY"},
 		{"TURNED"},
+		{"ROUNDABOUT"},
 		{"IF", "self"},
 		{"SCORE", "ANY"},
 		{"num:7"},
@@ -1321,6 +1373,7 @@ var english = lexicon{
 		{"num:2"},
 		{"under"},
 		{"WERE"},
+		{"WENT"},
 		{"WHICH", "CHANGE"},
 		{"EXPLAIN", "RULE", "ABOUT"},
 		{"WHEN"},
@@ -1339,137 +1392,140 @@ var english = lexicon{
 			"actualactuallyadamantaddaddedaddingadditionadditionaladdressaddressesaddsadjacentadjustadjustedadjusting" +
 			"adjustsadmissibleadoptadoptsadvanceadviseaffectaffectedaffectsafteraftermathafternoonafterwardsagainagainst" +
 			"agreeagreedagreementagreesahaheadalignedalignmentalignmentsalikeallallowallowedallowingallowsalongside" +
-			"alreadyalrightalsoalteralteredalteringalternativealternativesaltersalthoughaltogetheramamericanamount" +
-			"amountsanandannouncedannouncesanotheransweransweredanswersanyanybodyanymoreanyoneanyplaceanythinganyway" +
-			"anywhereapartappappliesapplyappreciatedaproposareargharguearguedarguesarguingargumentarmarmsaroundarranged" +
-			"arrangementarrangementsasasapaskaskedaskingasksassertedassertsassignassignedassumeassumesassumingatatm" +
-			"attachattachedauntauntieavailableavoidavoidingavoidsawardawardedawardsawaybackbagbagsbalebanditbandits" +
-			"bannedbannerbargebargesbarnbarrelbarrelsbasicallybebecausebecomebecomesbecomingbedbedtimebeenbeforebeg" +
-			"beginnerbeginnersbeingbelievebelievedbelievesbelongbelongingbelongsbelowbeneathbenefitbesidebestbetter" +
-			"betweenbigbiggerbigmeeplebisectbitblackblessblockblockingblocksblueboardboatboatsbonusbookbookletbooklets" +
-			"booksboothboothsborderborderingbossbotbothbotherbotheringbottombottommostboundboyfriendboysbranchbrand" +
-			"breakbreakingbreaksbridgebridgesbrieflybrigandbrigandsbringbringingbringsbrobrokenbrotherbroughtbtwbuddy" +
-			"budgebuildbuilderbuilder'sbuildersbuildingbuildsbuiltbusinessbutbycalculatecallcalledcamecancannotcapture" +
-			"carcassonnecardscarecarriescarrycartcasecashcashescastlecathedralcathedralscausecausesceaseceasedceases" +
-			"cellcellscentercentralcentrecertainchancechangechangedchangeschangingchargechargedchargescheatcheckchecking" +
-			"cheerschoicechoiceschoosechopchurchcitecitiescityclaimclaimableclaimedclaimingclaimsclarificationclarifications" +
-			"clarifyclarityclashclearclockwisecloistercloisterscloseclosedclosesclosestclosingclothcoatcoatscolleague" +
-			"collectcollectedcollectingcollectioncollectscombinationcombinationscombinecombinedcombiningcombocombos" +
-			"comecomescomingcommandcommandscommitcommittedcommoncompelledcomplainscompletecompletedcompletelycompletes" +
-			"completingcompletioncomposedcomprisecomprisedcomprisescomprisingcompulsorycomputecomputerconceivableconcern" +
-			"concerningconcernsconcludeconcludedconcludesconcurconcursconfigurationconfigurationsconfirmconflictconflicting" +
-			"conflictsconfusedconnectconnectedconnectingconnectionconnectionsconnectsconquerconsequenceconsequences" +
-			"consideredconsistconsistentconsistingconsistsconstituteconstructconstructedconstructingconstructsconsult" +
-			"containcontainingcontainscontendscontinuecontinuescontradictcontradictorycontradictscontrarycontribute" +
-			"contributescontrolcontrolledcontrollercontrollingcontrolsconvenienceconventconvincedcoordinatescorrect" +
-			"correctlycouldcountcountedcountscousincovercoveredcoveringcoverscrestcrosscrossescrossingcrossingscrossroad" +
-			"crossroadscuriositycuriouscurrentcurrentlycustomscutcutscuttingcwdaddaddydarlingdaughterdaydealdealing" +
-			"dealsdealtdeardearsdecidedecideddecidesdeclaresdeclinedeemeddefinedefineddefinesdefinitelydegdegreedegrees" +
-			"deliverdeliversdemanddeniesdenydenyingdependdependentdependsdeploydeployeddeployingdeploysdepositdeprive" +
-			"deprivesdeprivingdescribedescribeddescribesdetachdeterminedeterminesdevelopdeviatedeviatesdiddifferdifference" +
+			"alreadyalrightalsoalteralteredalteringalternativealternativesaltersalthoughaltogetheralwaysamamerican" +
+			"amountamountsanandannouncedannouncesanotheransweransweredanswersanyanybodyanymoreanyoneanyplaceanything" +
+			"anywayanywhereapartappappliesapplyappreciatedaproposareargharguearguedarguesarguingargumentarmarmsaround" +
+			"arrangedarrangementarrangementsasasapaskaskedaskingasksassertedassertsassignassignedassumeassumesassuming" +
+			"atatmattachattachedattentionauntauntieavailableavoidavoidingavoidsawardawardedawardsawaybackbagbagsbailed" +
+			"balebanditbanditsbankbanksbannedbannerbargebargesbarnbarrelbarrelsbasicallybebearbeatsbecausebecomebecomes" +
+			"becomingbedbedtimebeenbeforebegbeginnerbeginnersbeingbelievebelievedbelievesbelongbelongingbelongsbelow" +
+			"beneathbenefitbesidebestbetterbetweenbigbiggerbigmeeplebisectbitbitsblackblankedblessblockblockingblocks" +
+			"blueboardboatboatsbonusbookbookletbookletsbooksboothboothsborderborderingbossbotbothbotherbotheringbottom" +
+			"bottommostboundboyfriendboysbrainbranchbrandbreakbreakingbreaksbridgebridgesbrieflybrigandbrigandsbring" +
+			"bringingbringsbrobrokenbrotherbroughtbtwbuddybudgebuildbuilderbuilder'sbuildersbuildingbuildsbuiltbusiness" +
+			"butbycalculatecallcalledcallingcamecancannotcapturecarcassonnecardscarecarriescarrycartcasecashcashes" +
+			"castlecathedralcathedralscausecausesceaseceasedceasescellcellscentercentralcentrecertainchancechangechanged" +
+			"changeschangingchargechargedchargescheatcheckcheckingcheerschoicechoiceschoosechopchurchcitecitiescity" +
+			"claimclaimableclaimedclaimingclaimsclarificationclarificationsclarifyclarityclashclearclockwisecloister" +
+			"cloisterscloseclosedclosesclosestclosingclothcluecoatcoatscolleaguecollectcollectedcollectingcollection" +
+			"collectscombinationcombinationscombinecombinedcombiningcombocomboscomecomescomingcommandcommandscommit" +
+			"committedcommoncompelledcomplainscompletecompletedcompletelycompletescompletingcompletioncomposedcomprise" +
+			"comprisedcomprisescomprisingcompulsorycomputecomputerconceivableconcernconcerningconcernsconcludeconcluded" +
+			"concludesconcurconcursconfigurationconfigurationsconfirmconflictconflictingconflictsconfusedconfusing" +
+			"connectconnectedconnectingconnectionconnectionsconnectsconquerconsequenceconsequencesconsideredconsist" +
+			"consistentconsistingconsistsconstituteconstructconstructedconstructingconstructsconsultcontaincontaining" +
+			"containscontendscontinuecontinuescontradictcontradictorycontradictscontrarycontributecontributescontrol" +
+			"controlledcontrollercontrollingcontrolsconvenienceconventconvincedcoolcoordinatescorrectcorrectlycould" +
+			"countcountedcountscousincovercoveredcoveringcoverscrestcrosscrossescrossingcrossingscrossroadcrossroads" +
+			"curiositycuriouscurrentcurrentlycustomscutcutscuttingcwdaddaddydarlingdaughterdaydealdealingdealsdealt" +
+			"deardearsdecidedecideddecidesdeclaresdeclinedeemeddefinedefineddefinesdefinitelydegdegreedegreesdeliver" +
+			"deliversdemanddeniesdenydenyingdependdependentdependsdeploydeployeddeployingdeploysdepositdeprivedeprives" +
+			"deprivingdescribedescribeddescribesdetachdeterminedeterminesdevelopdeviatedeviatesdiddifferdifference" +
 			"differencesdifferentdifferentlydifferingdiffersdigdinnerdirectdirectiondirectionsdirectlydisagreedisagreement" +
 			"disagreementsdisagreesdisallowdisalloweddisconnectdisconnectingdisconnectsdiscrepanciesdiscrepancydiscuss" +
-			"discussesdisjoindisplacedisplaceddisplaydisputedivergedivergentdivergesdividedivideddividesdividingdo" +
-			"dockdocksdoesdogdoingdominantdominatedominateddominatesdonedoubledoubleturndowndragdrawdropdroppeddropping" +
-			"dropsdudeduedumbduringdutyeeachearnearnedearningearningsearnseartheasteasterlyeasterneasternmosteastmost" +
-			"eastwardeastwardseasyedgeedgeseditioneditionseffecteffectsehehmeighteightheithereldereleveneligibleelse" +
-			"elsewhereemblememployemptyenclosedencompassencompassesendendedendgameendingendsenglishenlightenenough" +
-			"enquireensueensuesensureensuresensuringentitleentitledentitlesentryenumerateequalererecterectederecting" +
-			"ermessentialestablishestablishedevaluatedevaluationeveneveningeventuallyeveryeverybodyeveryoneeverything" +
-			"everywhereexactexactlyexclusivelyexcuseexistexistsexitexitsexpectexpectedexpectsexplainexplainedexplains" +
-			"extendextendsextensiveextentextraeyefabricfacefacesfacingfactfairfairlyfalsefaqfarfarmfarmerfarmersfarmhouse" +
-			"farmhousesfarmlandfarmsfarmsteadfarthestfatherfeasiblefeaturefeaturesfeefeelsfeesfellowfellowsferries" +
-			"ferryferry'sferry/ferriesferryboatferryboatsferrymanferrysfetchfetchedfetchesfiancefiancéfieldfields" +
-			"fifthfigurefiguredfiguresfigurinefinalfindfinefinishfinishedfinishesfinishingfirstfitfitsfittedfitting" +
-			"fivefixedflatmateflipflippedflippingflipsfolksfollowfollowerfollowersfollowingfollowsfootnotefootnotes" +
-			"forforbidforbiddenforbidsforceforcedforcesforegoforgiveforgoforgotforgottenformformsforwardfoundfourfourth" +
-			"franklyfreefreedfreshfreshlyfriendfriendsfromfrontfrozenfullfullyfunfurtherfurthestfusefyigaingainedgaining" +
-			"gainsgamegame'sgamesgapgapsgardengardensgategavegenerategeneratesgermangetgetsgettinggiantgirlfriendgirls" +
-			"givegivengivesgivinggladgluckglueckglückgogodgoesgoinggoodgoodnessgoshgotgoverngovernsgrabgrabsgrain" +
-			"grangrandgrandadgranddadgranddaughtergrandegrandfathergrandmagrandmothergrandpagrandsongrannygrantgrants" +
-			"grassgrasslandgratefulgraygreatestgreengreetingsgreygridgrumblesguardedguessguestguesthouseguestsguyguys" +
-			"hadhahahalfhalvehamlethandhandedhandlehandledhandleshandshanghanshappenhappenedhappeninghappenshashave" +
-			"havingheheckheldhellohelphelpshenchmanhenchmenherhereheyhihighighesthighwayhighwaymanhighwaymenhinder" +
-			"hinderinghindershishiyahmhmmhmmmholdholderholdingholdsholeholeshomehonesthonestlyhoneyhookhookedhooks" +
-			"hopehopeshousehouseshowhowdyhubbyhuhhusbandiideaidealidenticalidenticallyifillegalimimagineimmediately" +
-			"immobileimmovableimpactimpactsimperativeimplicationimplicationsimpossibleimpressioninincludeincludesincluding" +
-			"incomeincomingincompleteinconsistentinforminformsinninnitinnsinquireinsertinsertedinsideinsistinsisted" +
-			"insistinginsistsinstallinstalledinstantinstructionsintendintendsinterestinterestedinterruptinterrupting" +
-			"interruptsintersectionintersectionsintointroduceinvalidinvertinvertedinvolvedisisn'tititsjettiesjetty" +
-			"jigglejoinjoinedjoiningjoinsjunctionjunctionsjustkeepkeeperkeepingkeepskeptkidkiddingkidskindkindlykinds" +
-			"knightknightsknowkosherlaidlakelandlandinglandingslandscapelanelargelargemeeplelastlatelaterlatestlawful" +
-			"lawyerlaylayinglaysleadleadingleadslearnleastleaveleavesleavingleftleft-handleftmostleglegallegallylegit" +
-			"lengthlengthyletletslettingleviedlevieslevyliberatedlibertylieliesliftedlikelinelinklinkedlinkinglinks" +
-			"listlistenlittlelocatelocationlocationslockedlollonglongerlooklookinglookslordloselostlotlovelowerlowermost" +
-			"lucrativelyingmachinemadammademaintainedmaintainsmajoritiesmajoritymakemakesmamamanmanagemandatorymaneuver" +
-			"maneuversmannedmannermanoeuvremanoeuvresmanualmanualsmanymapmarkermatchmatchesmatchingmatemattermaximise" +
-			"maximizemaximummaymaybemayormemeadowmeadowsmeanmeansmeantmeeplemeeplesmegamenmentionmentionedmentioning" +
-			"mentionsmergemergedmergesmergingmiddlemiddlemostmightmindmineminiminutemistakemistakenmobilemommoment" +
-			"mommymonasteriesmonasterymoneymonkmonksmoovemoremorningmostmothermovablemovemoveablemovedmovementmovements" +
-			"movesmovingmuchmultiplemummumblesmummymustmymyselfnnamenamednannananearnearestnecessarilynecessaryneed" +
-			"neededneedsneighborneighbourneighbouringnephewnetnetsnewnewestnewlynextniecenilninenonobodynonenormal" +
-			"northnortherlynorthernnorthernmostnorthwardnorthwardsnotnotenotesnothingnownrnudgenumnumbernunnunsnutshell" +
-			"objectedobjectsobligatedobligationobligatoryobligeobligedobtainobtainsoccasionoccupiedoccupiesoccupyoccupying" +
-			"occuroccursoddsofoffofficialofficiallyohokokayolderomitomittedononceoneonesonlyontoopenopenedopeningopens" +
-			"opinionopinionsopponentopponentsopposingoptoptimaloptimumoptionoptionaloptionsororacleorangeorderordinary" +
-			"orientatedorientationorientationsorientedotherothersotherwiseoughtouroursoutoutcomeoutcomesoutstanding" +
-			"overoverallowedowingownownedownerowner'sownersowners'ownershipowningownspackedpaidpalpanpapaparagraph" +
-			"paragraphspardonparentsparkpartpartitionpartnerpartspasspassagepassagespassespasturepasturespathpaths" +
-			"pathwaypatternpawnpawnspaypayablepayedpayingpaymentpaymentspayoffpayoutpayspeasantpendingpennantpennants" +
-			"peopleperperhapspermissiblepermissionpermitpermitspermittedpermutationspertainpertainingphasephasespick" +
-			"pickedpickspiecepiecespierpierspigpiggypigletpigspilgrimspinkpivotpivotedpivotingpivotsplaceplaceable" +
-			"placedplacementplacementsplacesplacingplacingsplanplanningplansplantplantedplayplayedplayerplayersplayers'" +
-			"playingplayspleaseplonkploppluralitypluspointpointedpointingpointspokepoolpopposespositionpositionedpositioning" +
+			"discussesdisjoindisplacedisplaceddisplaydisputedistracteddivergedivergentdivergesdividedivideddivides" +
+			"dividingdodockdocksdoesdogdoingdominantdominatedominateddominatesdonedoubledoubleturndowndragdrawdrawn" +
+			"drewdropdroppeddroppingdropsdudeduedumbduringdutyeeachearnearnedearningearningsearnseartheasteasterly" +
+			"easterneasternmosteastmosteastwardeastwardseasyedgeedgeseditioneditionseffecteffectsehehmeighteightheither" +
+			"eldereleveneligibleelseelsewhereemblememployemptyenclosedencompassencompassesendendedendgameendingends" +
+			"englishenlightenenoughenquireensueensuesensureensuresensuringentitleentitledentitlesentryenumerateequal" +
+			"ererecterectederectingermessentialestablishestablishedevaluatedevaluationeveneveningeventuallyeveryeverybody" +
+			"everyoneeverythingeverywhereexactexactlyexclusivelyexcuseexistexistsexitexitsexpectexpectedexpectsexplain" +
+			"explainedexplainsextendextendsextensiveextentextraeyefabricfacefacesfacingfactfairfairlyfalsefaqfarfarm" +
+			"farmerfarmersfarmhousefarmhousesfarmlandfarmsfarmsteadfarthestfatherfeasiblefeaturefeaturesfeefeelsfees" +
+			"fellowfellowsferriesferryferry'sferry/ferriesferryboatferryboatsferrymanferrysfetchfetchedfetchesfiance" +
+			"fiancéfieldfieldsfifthfigurefiguredfiguresfigurinefinalfindfinefinishfinishedfinishesfinishingfirstfit" +
+			"fitsfittedfittingfivefixedflatmateflipflippedflippingflipsfogfolksfollowfollowerfollowersfollowingfollows" +
+			"footnotefootnotesforforbidforbiddenforbidsforceforcedforcesforegoforgetforgettingforgiveforgoforgotforgotten" +
+			"formformsforwardfoundfourfourthfranklyfreefreedfreshfreshlyfriendfriendsfromfrontfrozenfullfullyfunfurther" +
+			"furthestfusefyigaingainedgaininggainsgamegame'sgamesgapgapsgardengardensgategavegenerategeneratesgerman" +
+			"getgetsgettinggiantgirlfriendgirlsgivegivengivesgivinggladgluckglueckglückgogodgoesgoinggoodgoodness" +
+			"goshgotgoverngovernsgrabgrabsgraingrangrandgrandadgranddadgranddaughtergrandegrandfathergrandmagrandmother" +
+			"grandpagrandsongrannygrantgrantsgrassgrasslandgratefulgraygreatestgreengreetingsgreygridgrumblesguarded" +
+			"guessguestguesthouseguestsguyguyshadhahahalfhalvehamlethandhandedhandlehandledhandleshandshanghanshappen" +
+			"happenedhappeninghappenshashavehavingheheadheckheldhellohelphelpshenchmanhenchmenherhereheyhihighighest" +
+			"highwayhighwaymanhighwaymenhinderhinderinghindershishiyahmhmmhmmmholdholderholdingholdsholeholeshomehonest" +
+			"honestlyhoneyhookhookedhookshopehopeshousehouseshowhowdyhubbyhuhhusbandiideaidealidenticalidentically" +
+			"ifillegalimimagineimmediatelyimmobileimmovableimpactimpactsimperativeimplicationimplicationsimpossible" +
+			"impressioninincludeincludesincludingincomeincomingincompleteinconsistentinforminformsinninnitinnsinquire" +
+			"insertinsertedinsideinsistinsistedinsistinginsistsinstallinstalledinstantinstructionsintendintendsinterest" +
+			"interestedinterruptinterruptinginterruptsintersectionintersectionsintointroduceinvalidinvertinvertedinvolved" +
+			"isisn'tititsjettiesjettyjigglejoinjoinedjoiningjoinsjunctionjunctionsjustkeepkeeperkeepingkeepskeptkid" +
+			"kiddingkidskindkindlykindsknightknightsknockknockedknowkosherlaidlakelandlandinglandingslandscapelane" +
+			"largelargemeeplelastlatelaterlatestlawfullawyerlaylayinglaysleadleadingleadslearnleastleaveleavesleaving" +
+			"leftleft-handleftmostleglegallegallylegitlengthlengthyletletslettingleviedlevieslevyliberatedlibertylie" +
+			"liesliftedlikelinelinklinkedlinkinglinkslistlistenlittlelocatelocationlocationslockedlollonglongerlook" +
+			"lookinglookslordloselosinglostlotlovelowerlowermostlucrativelyingmachinemadammademaintainedmaintainsmajorities" +
+			"majoritymakemakesmamamanmanagemandatorymaneuvermaneuversmannedmannermanoeuvremanoeuvresmanualmanualsmany" +
+			"mapmarkermatchmatchesmatchingmatemattermaximisemaximizemaximummaymaybemayormemeadowmeadowsmeanmeansmeant" +
+			"meeplemeeplesmegamenmentionmentionedmentioningmentionsmergemergedmergesmergingmiddlemiddlemostmightmind" +
+			"mineminiminutemistakemistakenmobilemommomentmommymonasteriesmonasterymoneymonkmonksmoovemoremorningmost" +
+			"mothermovablemovemoveablemovedmovementmovementsmovesmovingmuchmuddledmultiplemummumblesmummymustmymyself" +
+			"nnabnabsnahnamenamednannananaynearnearestnecessarilynecessaryneedneededneedsneighborneighbourneighbouring" +
+			"nephewnetnetsnewnewbienewestnewlynextniecenightnilninenonobodynonenoobnopenormalnorthnortherlynorthern" +
+			"northernmostnorthwardnorthwardsnotnotenotesnothingnownrnudgenumnumbernunnunsnutshellobjectedobjectsobligated" +
+			"obligationobligatoryobligeobligedobtainobtainsoccasionoccupiedoccupiesoccupyoccupyingoccuroccursoddsof" +
+			"offofficialofficiallyohokokayolderomitomittedononceoneonesonlyontoopenopenedopeningopensopinionopinions" +
+			"opponentopponentsopposingoptoptimaloptimumoptionoptionaloptionsororacleorangeorderordinaryorientatedorientation" +
+			"orientationsorientedotherothersotherwiseoughtouroursoutoutcomeoutcomesoutstandingoveroverallowedowing" +
+			"ownownedownerowner'sownersowners'ownershipowningownspackpackedpackingpaidpalpanpapaparagraphparagraphs" +
+			"pardonparentsparkpartpartitionpartnerpartspasspassagepassagespassespasturepasturespathpathspathwaypattern" +
+			"pawnpawnspaypayablepayedpayingpaymentpaymentspayoffpayoutpayspeasantpendingpennantpennantspeopleperperhaps" +
+			"permissiblepermissionpermitpermitspermittedpermutationspertainpertainingphasephasespickpickedpickspiece" +
+			"piecespierpierspigpiggypigletpigspilgrimspinkpivotpivotedpivotingpivotsplaceplaceableplacedplacementplacements" +
+			"placesplacingplacingsplanplanningplansplantplantedplayplayedplayerplayersplayers'playingplayspleaseplonk" +
+			"ploppluralitypluspocketpocketingpocketspointpointedpointingpointspokepoolpopposespositionpositionedpositioning" +
 			"positionspossesspossessedpossessespossessionpossessorpossibilitiespossibilitypossiblepossiblypostpray" +
-			"precisepreciselypresentpresentlypresumepresumesprettypreventpreventingpreventsprincipleprintprobablyproceed" +
-			"proceedsproduceproducesprofitprofitableprogramprogressprohibitprohibitedprohibitsprotestsprovideprovided" +
-			"providesptspts.pubpublishedpublisherpublisher'spublisherspublishers'pullpulledpullingpullspurplepushpushed" +
-			"pushingputputsputtingqualifiesqualifyquestionquickquicklyquitquitequitsquoteraftraiseraisedraisesrake" +
-			"ramificationsranrankingrereachreachesreadreadjustreadyrealrealignrealignedrealigningrealignsreallyrearrange" +
-			"rearrangedrearrangesrearrangingreasonrecallreceivereceivedreceivesrecentlyreckonreckonedreckoningreckons" +
-			"reclaimreclaimedreclaimsrecordrecoverrecoveredrecoversredredirectredirectedredirectingredirectsrefrefer" +
-			"refersrefrainrefuseregainregainedregainsregardregardedregardingregardsregularregulateregulatedregulates" +
-			"regulationregulationsrelaterelatedrelatesrelatingrelationreleasedrelevantrelocatablerelocaterelocated" +
-			"relocatesrelocatingrelocationsremainremainingremainsremarkremarksrememberremindremovedreopenreopenedreopening" +
-			"reopensreorientreorientatereorientedreorientingreorientsrepeatrepercussionsrepositionrepositionablerepositioned" +
-			"repositioningrepositionsrequirerequiredreroutereroutedreroutesreroutingreservereservesresetresetsresetting" +
-			"respectresponseresponsesrestresultresultsretainerretainersretrieveretrievedretrievesreturnreturnablereturned" +
-			"returningreturnsrevenuereversereversedrewardrggrgg'srightright-handrightmostrightsrioriprivalroadroads" +
-			"roadwayrobrobberrobbersrobsrollroomroommaterotatablerotaterotatedrotatesrotatingroundroundedrouteroutes" +
-			"routingsrowrulerulebookrulebooksruledrulesrulesetrulesetsrulingrulingsrunrunningrunsssaidsamesaysaying" +
-			"saysscoopscootscootedscootingscorescoredscorelessscorelinescoresscoringsealsealedsearchsearchingsecsecond" +
-			"sectionsecuresecuresseeseemseemsseenseessegmentsegmentsseizeseizedsendsendingsendssentseparateseparated" +
-			"separatesseparatingsequencesequencesseriesseriousseriouslysetsetssettingsettingssettlesettledsevenseventh" +
-			"severseveralseversshallshapeshapessharesharessharingshesheafsheetshieldshieldsshiftshiftableshiftedshifting" +
-			"shiftsshortshouldshoutsshoveshowshuffleshuffledshufflingshutsidesidessillysimplesimplysinglesirsissister" +
-			"sitsitesitedsitingsitssittingsituationsixsixthsizeskipskippedskippingslapsliceslideslidesslidingslotslots" +
-			"smallsneaksnipsosolesolelysomesomebodysomehowsomeonesomeplacesomethingsomewheresonsoonsorrysortsouthsoutherly" +
-			"southernsouthernmostsouthmostsouthwardsouthwardsspacespacesspanspanningspansspeakspeakingspeaksspecifies" +
-			"specifyspinspinningsplitsplitssplittedsplittingspoilspoilsspotspotsspreadspreadsspunsquaresquaresstable" +
-			"stablesstagestagesstakestandstandardstandingstandingsstandsstatestatedstatesstationstationedstationsstay" +
-			"stepstepssticksticksstillstockstopstoppedstoppingstopsstorystraightstreetstreetsstretchstretchesstrictly" +
-			"strongeststructurestructuresstuckstupidsubjectsubsequentlysuchsugarsuggestsuggestssuitsuitablesuitssummarise" +
-			"summarizesuperioritysuppliessupplysupposesupposedsupposessupposingsuresurelysurroundedsuspectsuspects" +
-			"swapswapsswearssweetheartsweetieswingswingingswingsswitchswitchedswitchesswitchingswivelswivelledswivels" +
-			"swopsworeswungtabletaketakentakestakingtakingstalktalkstallytaskstaverntbhteartechnicallytelltellingtells" +
-			"tenterminatedterraintextthanthankthanksthatthetheirthemthentheoreticallytheorytherethereafterthesethey" +
-			"thiefthievesthingthingsthinkthinkingthinksthirdthisthosethoughthoughtthreethroughthwartthxtiatietiletiles" +
-			"timetimestotodaytodotogethertokentokenstoldtolltoll-housetollboothtollboothstollgatetollhousetollhouses" +
-			"tollkeepertollstootoptopictopmosttotaltotalstouchingtowardtowardstowntownstoytracktransfertransferred" +
-			"transferringtravelertravelerstravellertravellerstreattreatedtreatstricktrickstriggertriggerstroubletrue" +
-			"truthtryingtunnelturnturn'sturnableturnedturningturnstwelvetwicetwintwisttwistedtwistingtwotytypeughuh" +
-			"uhmultimatelyumummununableunanimousunanimouslyunavoidableunclaimeduncleuncloseunclosedunclosesuncompleted" +
-			"underunderneathunderstandunderstoodundoneunfinishunfinishedunfinishesuniformuniformlyuniteunitedunites" +
-			"unitingunlawfulunlinkunmannedunmovableunoccupiedunownedunsureuntakenuntilupupcominguponupperuppermost" +
-			"upshotupsideususeusedusingvacantvalidvaluablevaluevaluedvariancevariesvariousvaryverdictversionversions" +
-			"veryviavictorvictoriousvictoryviewviewsvillagevillagesvioletvoluntaryvpvpswwaggonwagonwaitwalkwalkswalled" +
-			"wandererswantwantedwantswarnedwarnswaswaywayfarerswayswewellwerewestwesterlywesternwesternmostwestmost" +
-			"westwardwestwardswhatwhateverwhatswhatsoeverwheatwhenwherewhereaboutswhereverwhetherwhichwhicheverwhines" +
-			"whitewhowhomwhosewhywidewifewigglewiggledwigglingwillwinwinewinnerwinnerswinningwinswiredwishwisheswith" +
-			"withdrawwithdrawnwithinwithoutwonwonderwonderingwonderswoodenwordwordingwordingsworkworkerworkersworking" +
-			"worksworthwouldwoundwowwrapwrappedwrittenwrongyy/nyankyeahyellowyellsyesyes/noyetyieldyieldedyielding" +
-			"yieldsyouyoungeryourzzerozilchzmanzmgzmg's°→",
-		at: []uint32{0, 2, 3, 6, 9, 11, 14, 17, 20, 23, 26, 29, 30, 31, 36, 41, 45, 50, 55, 65, 75, 85, 97, 103, 112, 119, 125, 132, 140, 147, 155, 163, 172, 179, 187, 193, 199, 206, 212, 220, 227, 230, 235, 241, 249, 259, 266, 275, 279, 287, 293, 301, 310, 317, 327, 332, 338, 345, 351, 357, 365, 372, 377, 386, 395, 405, 410, 417, 422, 428, 437, 443, 445, 450, 457, 466, 476, 481, 484, 489, 496, 504, 510, 519, 526, 533, 537, 542, 549, 557, 568, 580, 586, 594, 604, 606, 614, 620, 627, 629, 632, 641, 650, 657, 663, 671, 678, 681, 688, 695, 701, 709, 717, 723, 731, 736, 739, 746, 751, 762, 769, 772, 776, 781, 787, 793, 800, 808, 811, 815, 821, 829, 840, 852, 854, 858, 861, 866, 872, 876, 884, 891, 897, 905, 911, 918, 926, 928, 931, 937, 945, 949, 955, 964, 969, 977, 983, 988, 995, 1001, 1005, 1009, 1012, 1016, 1020, 1026, 1033, 1039, 1045, 1050, 1056, 1060, 1066, 1073, 1082, 1084, 1091, 1097, 1104, 1112, 1115, 1122, 1126, 1132, 1135, 1143, 1152, 1157, 1164, 1172, 1180, 1186, 1195, 1202, 1207, 1214, 1221, 1227, 1231, 1237, 1244, 1247, 1253, 1262, 1268, 1271, 1276, 1281, 1286, 1294, 1300, 1304, 1309, 1313, 1318, 1323, 1327, 1334, 1342, 1347, 1352, 1358, 1364, 1373, 1377, 1380, 1384, 1390, 1399, 1405, 1415, 1420, 1429, 1433, 1439, 1444, 1449, 1457, 1463, 1469, 1476, 1483, 1490, 1498, 1503, 1511, 1517, 1520, 1526, 1533, 1540, 1543, 1548, 1553, 1558, 1565, 1574, 1582, 1590, 1596, 1601, 1609, 1612, 1614, 1623, 1627, 1633, 1637, 1640, 1646, 1653, 1664, 1669, 1673, 1680, 1685, 1689, 1693, 1697, 1703, 1709, 1718, 1728, 1733, 1739, 1744, 1750, 1756, 1760, 1765, 1771, 1778, 1784, 1791, 1797, 1803, 1810, 1817, 1825, 1831, 1838, 1845, 1850, 1855, 1863, 1869, 1875, 1882, 1888, 1892, 1898, 1902, 1908, 1912, 1917, 1926, 1933, 1941, 1947, 1960, 1974, 1981, 1988, 1993, 1998, 2007, 2015, 2024, 2029, 2035, 2041, 2048, 2055, 2060, 2064, 2069, 2078, 2085, 2094, 2104, 2114, 2122, 2133, 2145, 2152, 2160, 2169, 2174, 2180, 2184, 2189, 2195, 2202, 2210, 2216, 2225, 2231, 2240, 2249, 2257, 2266, 2276, 2285, 2295, 2305, 2313, 2321, 2330, 2339, 2349, 2359, 2366, 2374, 2385, 2392, 2402, 2410, 2418, 2427, 2436, 2442, 2449, 2462, 2476, 2483, 2491, 2502, 2511, 2519, 2526, 2535, 2545, 2555, 2566, 2574, 2581, 2592, 2604, 2614, 2621, 2631, 2641, 2649, 2659, 2668, 2679, 2691, 2701, 2708, 2715, 2725, 2733, 2741, 2749, 2758, 2768, 2781, 2792, 2800, 2810, 2821, 2828, 2838, 2848, 2859, 2867, 2878, 2885, 2894, 2905, 2912, 2921, 2926, 2931, 2938, 2944, 2950, 2955, 2962, 2970, 2976, 2981, 2986, 2993, 3001, 3010, 3019, 3029, 3038, 3045, 3052, 3061, 3068, 3071, 3075, 3082, 3084, 3087, 3092, 3099, 3107, 3110, 3114, 3121, 3126, 3131, 3135, 3140, 3146, 3153, 3160, 3168, 3175, 3181, 3187, 3194, 3201, 3211, 3214, 3220, 3227, 3234, 3242, 3248, 3254, 3258, 3265, 3271, 3280, 3287, 3293, 3301, 3310, 3317, 3324, 3331, 3339, 3348, 3356, 3365, 3374, 3380, 3389, 3399, 3406, 3413, 3421, 3424, 3430, 3440, 3451, 3460, 3471, 3480, 3487, 3490, 3496, 3502, 3511, 3521, 3529, 3537, 3549, 3562, 3571, 3579, 3589, 3599, 3612, 3623, 3636, 3647, 3654, 3663, 3670, 3678, 3687, 3694, 3701, 3708, 3717, 3725, 3731, 3738, 3745, 3753, 3755, 3759, 3764, 3768, 3771, 3776, 3784, 3792, 3801, 3810, 3814, 3820, 3830, 3834, 3838, 3842, 3846, 3853, 3861, 3866, 3870, 3873, 3877, 3883, 3887, 3888, 3892, 3896, 3902, 3909, 3917, 3922, 3927, 3931, 3939, 3946, 3957, 3965, 3973, 3982, 3986, 3990, 3995, 4002, 4010, 4016, 4023, 4025, 4028, 4033, 4039, 4045, 4050, 4056, 4064, 4068, 4077, 4083, 4089, 4094, 4102, 4111, 4122, 4125, 4130, 4137, 4143, 4147, 4154, 4163, 4169, 4176, 4181, 4187, 4193, 4200, 4208, 4215, 4223, 4231, 4236, 4245, 4250, 4252, 4257, 4264, 4272, 4275, 4284, 4293, 4304, 4313, 4323, 4327, 4334, 4344, 4349, 4358, 4366, 4376, 4386, 4391, 4398, 4409, 4415, 4420, 4426, 4430, 4435, 4441, 4449, 4456, 4463, 4472, 4480, 4486, 4493, 4502, 4508, 4513, 4516, 4522, 4526, 4531, 4537, 4541, 4545, 4551, 4556, 4559, 4562, 4566, 4572, 4579, 4588, 4598, 4606, 4611, 4620, 4628, 4634, 4642, 4649, 4657, 4660, 4665, 4669, 4675, 4682, 4689, 4694, 4701, 4714, 4723, 4733, 4741, 4747, 4752, 4759, 4766, 4772, 4779, 4784, 4790, 4795, 4801, 4808, 4815, 4823, 4828, 4832, 4836, 4842, 4850, 4858, 4867, 4872, 4875, 4879, 4885, 4892, 4896, 4901, 4909, 4913, 4920, 4928, 4933, 4938, 4944, 4952, 4961, 4970, 4977, 4985, 4994, 4997, 5003, 5012, 5019, 5024, 5030, 5036, 5042, 5049, 5054, 5060, 5069, 5073, 5078, 5085, 5090, 5094, 5100, 5107, 5111, 5116, 5121, 5128, 5134, 5141, 5145, 5150, 5156, 5160, 5165, 5168, 5175, 5183, 5187, 5190, 5194, 5200, 5207, 5212, 5216, 5222, 5227, 5230, 5234, 5240, 5247, 5251, 5255, 5263, 5272, 5278, 5281, 5285, 5292, 5297, 5307, 5312, 5316, 5321, 5326, 5332, 5336, 5341, 5347, 5353, 5355, 5358, 5362, 5367, 5371, 5379, 5383, 5386, 5392, 5399, 5403, 5408, 5413, 5417, 5422, 5429, 5437, 5450, 5456, 5467, 5474, 5485, 5492, 5500, 5506, 5511, 5517, 5522, 5531, 5539, 5543, 5551, 5556, 5565, 5569, 5573, 5581, 5588, 5593, 5598, 5608, 5614, 5617, 5621, 5624, 5628, 5632, 5637, 5643, 5647, 5653, 5659, 5666, 5673, 5678, 5682, 5686, 5692, 5700, 5709, 5716, 5719, 5723, 5729, 5731, 5735, 5739, 5744, 5748, 5753, 5761, 5769, 5772, 5776, 5779, 5781, 5784, 5791, 5798, 5808, 5818, 5824, 5833, 5840, 5843, 5847, 5849, 5852, 5856, 5860, 5866, 5873, 5878, 5882, 5887, 5891, 5897, 5905, 5910, 5914, 5920, 5925, 5929, 5934, 5939, 5945, 5948, 5953, 5958, 5961, 5968, 5969, 5973, 5978, 5987, 5998, 6000, 6007, 6009, 6016, 6027, 6035, 6044, 6050, 6057, 6067, 6078, 6090, 6100, 6110, 6112, 6119, 6127, 6136, 6142, 6150, 6160, 6172, 6178, 6185, 6188, 6193, 6197, 6204, 6210, 6218, 6224, 6230, 6238, 6247, 6254, 6261, 6270, 6277, 6289, 6295, 6302, 6310, 6320, 6329, 6341, 6351, 6363, 6376, 6380, 6389, 6396, 6402, 6410, 6418, 6420, 6425, 6427, 6430, 6437, 6442, 6448, 6452, 6458, 6465, 6470, 6478, 6487, 6491, 6495, 6501, 6508, 6513, 6517, 6520, 6527, 6531, 6535, 6541, 6546, 6552, 6559, 6563, 6569, 6573, 6577, 6581, 6588, 6596, 6605, 6609, 6614, 6625, 6629, 6633, 6638, 6644, 6650, 6656, 6659, 6665, 6669, 6673, 6680, 6685, 6690, 6695, 6700, 6706, 6713, 6717, 6726, 6734, 6737, 6742, 6749, 6754, 6760, 6767, 6770, 6774, 6781, 6787, 6793, 6797, 6806, 6813, 6816, 6820, 6826, 6830, 6834, 6838, 6844, 6851, 6856, 6860, 6866, 6872, 6878, 6886, 6895, 6901, 6904, 6908, 6914, 6918, 6925, 6930, 6934, 6938, 6942, 6945, 6949, 6954, 6963, 6972, 6977, 6984, 6989, 6993, 7003, 7012, 7022, 7030, 7034, 7039, 7043, 7046, 7052, 7061, 7069, 7078, 7084, 7090, 7099, 7109, 7115, 7122, 7126, 7129, 7135, 7140, 7147, 7155, 7159, 7165, 7173, 7181, 7188, 7191, 7196, 7201, 7203, 7209, 7216, 7220, 7225, 7230, 7236, 7243, 7247, 7250, 7257, 7266, 7276, 7284, 7289, 7295, 7301, 7308, 7314, 7324, 7329, 7333, 7337, 7341, 7347, 7354, 7362, 7368, 7371, 7377, 7382, 7393, 7402, 7407, 7411, 7416, 7421, 7425, 7432, 7436, 7442, 7449, 7453, 7461, 7466, 7474, 7483, 7488, 7494, 7498, 7506, 7509, 7516, 7521, 7525, 7527, 7533, 7534, 7538, 7543, 7546, 7550, 7554, 7561, 7572, 7581, 7585, 7591, 7596, 7604, 7613, 7625, 7631, 7634, 7638, 7641, 7647, 7652, 7656, 7661, 7664, 7668, 7670, 7676, 7680, 7686, 7691, 7700, 7708, 7720, 7729, 7739, 7742, 7746, 7751, 7758, 7761, 7763, 7768, 7771, 7777, 7780, 7784, 7792, 7800, 7807, 7816, 7826, 7836, 7842, 7849, 7855, 7862, 7870, 7878, 7886, 7892, 7901, 7906, 7912, 7916, 7918, 7921, 7929, 7939, 7941, 7943, 7947, 7952, 7956, 7963, 7965, 7969, 7972, 7976, 7980, 7984, 7988, 7994, 8001, 8006, 8013, 8021, 8029, 8038, 8046, 8049, 8056, 8063, 8069, 8077, 8084, 8086, 8092, 8098, 8103, 8111, 8121, 8132, 8144, 8152, 8157, 8163, 8172, 8177, 8180, 8184, 8187, 8194, 8202, 8213, 8217, 8224, 8228, 8233, 8236, 8241, 8246, 8253, 8259, 8266, 8275, 8281, 8285, 8291, 8295, 8298, 8301, 8305, 8314, 8324, 8330, 8337, 8341, 8345, 8354, 8361, 8366, 8370, 8377, 8385, 8391, 8398, 8406, 8410, 8415, 8422, 8429, 8433, 8438, 8441, 8448, 8453, 8459, 8466, 8474, 8480, 8486, 8490, 8497, 8504, 8511, 8519, 8525, 8528, 8535, 8546, 8556, 8562, 8569, 8578, 8590, 8597, 8607, 8612, 8618, 8622, 8628, 8633, 8638, 8644, 8648, 8653, 8656, 8661, 8667, 8671, 8679, 8683, 8688, 8695, 8703, 8709, 8714, 8723, 8729, 8738, 8748, 8754, 8761, 8769, 8773, 8781, 8786, 8791, 8798, 8802, 8808, 8814, 8821, 8829, 8836, 8841, 8847, 8852, 8856, 8865, 8869, 8874, 8881, 8889, 8895, 8899, 8903, 8906, 8911, 8919, 8929, 8940, 8949, 8956, 8965, 8974, 8984, 8993, 9006, 9017, 9025, 9033, 9037, 9041, 9048, 9057, 9064, 9073, 9080, 9088, 9094, 9101, 9111, 9119, 9128, 9133, 9141, 9148, 9156, 9163, 9171, 9177, 9187, 9194, 9202, 9210, 9220, 9229, 9237, 9244, 9252, 9260, 9263, 9267, 9270, 9279, 9288, 9299, 9309, 9320, 9324, 9330, 9337, 9342, 9348, 9352, 9358, 9365, 9368, 9372, 9379, 9388, 9395, 9403, 9408, 9415, 9419, 9424, 9429, 9434, 9438, 9443, 9449, 9455, 9459, 9472, 9475, 9482, 9484, 9489, 9496, 9500, 9508, 9513, 9517, 9524, 9533, 9543, 9551, 9557, 9566, 9576, 9586, 9597, 9603, 9609, 9616, 9624, 9632, 9640, 9646, 9654, 9663, 9670, 9677, 9686, 9694, 9700, 9707, 9716, 9724, 9727, 9735, 9745, 9756, 9765, 9768, 9773, 9779, 9786, 9792, 9798, 9806, 9813, 9819, 9827, 9836, 9843, 9850, 9858, 9867, 9876, 9886, 9897, 9903, 9910, 9917, 9925, 9933, 9941, 9949, 9960, 9968, 9977, 9986, 9996, 10007, 10013, 10022, 10029, 10035, 10042, 10050, 10056, 10063, 10069, 10077, 10086, 10093, 10101, 10112, 10122, 10133, 10142, 10148, 10161, 10171, 10185, 10197, 10210, 10221, 10228, 10236, 10243, 10251, 10259, 10268, 10275, 10283, 10288, 10294, 10303, 10310, 10318, 10327, 10331, 10337, 10344, 10352, 10361, 10369, 10378, 10387, 10393, 10403, 10411, 10420, 10427, 10434, 10441, 10449, 10455, 10458, 10463, 10468, 10478, 10487, 10493, 10496, 10499, 10504, 10508, 10513, 10520, 10523, 10529, 10536, 10540, 10544, 10548, 10556, 10565, 10571, 10578, 10585, 10593, 10598, 10605, 10610, 10616, 10624, 10627, 10631, 10639, 10648, 10653, 10658, 10665, 10673, 10679, 10686, 10689, 10696, 10700, 10701, 10705, 10709, 10712, 10718, 10722, 10727, 10732, 10739, 10747, 10752, 10758, 10767, 10776, 10782, 10789, 10793, 10799, 10805, 10814, 10817, 10823, 10830, 10836, 10843, 10846, 10850, 10855, 10859, 10863, 10870, 10878, 10883, 10889, 10893, 10900, 10905, 10909, 10917, 10926, 10935, 10945, 10953, 10962, 10968, 10975, 10984, 10987, 10991, 10998, 11006, 11012, 11019, 11024, 11031, 11036, 11043, 11049, 11054, 11059, 11065, 11070, 11076, 11083, 11086, 11091, 11096, 11102, 11109, 11114, 11123, 11130, 11138, 11144, 11149, 11155, 11161, 11166, 11170, 11177, 11185, 11194, 11198, 11202, 11207, 11212, 11218, 11224, 11230, 11233, 11236, 11242, 11245, 11249, 11254, 11260, 11264, 11271, 11280, 11283, 11288, 11292, 11296, 11303, 11311, 11315, 11320, 11325, 11331, 11338, 11342, 11347, 11352, 11357, 11361, 11363, 11367, 11373, 11377, 11385, 11392, 11399, 11408, 11417, 11426, 11429, 11433, 11438, 11442, 11447, 11456, 11464, 11476, 11485, 11494, 11504, 11509, 11515, 11519, 11527, 11532, 11537, 11545, 11551, 11560, 11567, 11571, 11579, 11584, 11590, 11598, 11607, 11612, 11618, 11622, 11627, 11633, 11640, 11644, 11650, 11657, 11663, 11670, 11675, 11681, 11686, 11691, 11699, 11707, 11716, 11722, 11727, 11733, 11739, 11746, 11755, 11763, 11767, 11771, 11776, 11781, 11787, 11792, 11797, 11801, 11808, 11816, 11821, 11826, 11834, 11840, 11847, 11854, 11863, 11871, 11880, 11889, 11899, 11904, 11910, 11917, 11929, 11933, 11938, 11945, 11953, 11957, 11965, 11970, 11979, 11988, 11999, 12007, 12013, 12020, 12028, 12036, 12045, 12049, 12055, 12065, 12072, 12080, 12084, 12089, 12095, 12105, 12112, 12117, 12125, 12131, 12137, 12145, 12153, 12162, 12168, 12177, 12184, 12188, 12193, 12198, 12203, 12207, 12212, 12217, 12223, 12230, 12234, 12239, 12244, 12249, 12255, 12258, 12262, 12273, 12277, 12284, 12289, 12292, 12302, 12309, 12313, 12317, 12322, 12328, 12332, 12335, 12340, 12344, 12348, 12361, 12367, 12372, 12382, 12387, 12391, 12396, 12403, 12408, 12414, 12419, 12427, 12433, 12438, 12442, 12447, 12453, 12460, 12465, 12472, 12478, 12481, 12484, 12487, 12491, 12496, 12500, 12505, 12507, 12512, 12516, 12524, 12529, 12535, 12539, 12543, 12553, 12562, 12572, 12580, 12589, 12599, 12609, 12614, 12617, 12620, 12625, 12632, 12637, 12643, 12651, 12657, 12664, 12668, 12673, 12676, 12681, 12689, 12700, 12712, 12720, 12729, 12738, 12748, 12753, 12760, 12766, 12771, 12777, 12784, 12792, 12799, 12803, 12808, 12814, 12820, 12824, 12830, 12838, 12844, 12851, 12856, 12862, 12867, 12871, 12876, 12883, 12891, 12894, 12896, 12900, 12903, 12905, 12908, 12918, 12920, 12923, 12925, 12931, 12940, 12951, 12962, 12971, 12976, 12983, 12991, 12999, 13010, 13015, 13025, 13035, 13045, 13051, 13059, 13069, 13079, 13086, 13095, 13100, 13106, 13112, 13119, 13127, 13133, 13141, 13150, 13160, 13167, 13173, 13180, 13185, 13187, 13195, 13199, 13204, 13213, 13219, 13225, 13227, 13230, 13234, 13239, 13245, 13250, 13258, 13263, 13269, 13277, 13283, 13290, 13294, 13301, 13308, 13316, 13320, 13323, 13329, 13339, 13346, 13350, 13355, 13362, 13370, 13376, 13385, 13387, 13390, 13391, 13397, 13402, 13406, 13410, 13415, 13421, 13430, 13434, 13440, 13445, 13451, 13456, 13459, 13462, 13471, 13475, 13477, 13481, 13485, 13489, 13497, 13504, 13515, 13523, 13531, 13540, 13544, 13552, 13557, 13567, 13572, 13576, 13581, 13592, 13600, 13607, 13612, 13621, 13627, 13632, 13635, 13639, 13644, 13647, 13651, 13655, 13661, 13668, 13676, 13680, 13683, 13687, 13693, 13700, 13707, 13711, 13716, 13720, 13726, 13730, 13738, 13747, 13753, 13760, 13763, 13769, 13778, 13785, 13791, 13795, 13802, 13810, 13814, 13820, 13827, 13834, 13839, 13844, 13849, 13854, 13857, 13861, 13868, 13875, 13880, 13881, 13884, 13888, 13892, 13898, 13903, 13906, 13912, 13915, 13920, 13927, 13935, 13941, 13944, 13951, 13955, 13956, 13960, 13965, 13969, 13972, 13977, 13979, 13982},
+			"precisepreciselypresentpresentlypresumepresumespretendprettypreventpreventingpreventsprincipleprintprobably" +
+			"proceedproceedsproduceproducesprofitprofitableprogramprogressprohibitprohibitedprohibitsprotestsprovide" +
+			"providedprovidesptspts.pubpublishedpublisherpublisher'spublisherspublishers'pullpulledpullingpullspurple" +
+			"pushpushedpushingputputsputtingqualifiesqualifyquestionquickquicklyquitquitequitsquoteraftraiseraised" +
+			"raisesrakeramificationsranrankingrereachreachesreadreadjustreadyrealrealignrealignedrealigningrealigns" +
+			"reallyrearrangerearrangedrearrangesrearrangingreasonrecallreceivereceivedreceivesrecentlyreckonreckoned" +
+			"reckoningreckonsreclaimreclaimedreclaimsrecordrecoverrecoveredrecoversredredirectredirectedredirecting" +
+			"redirectsrefreferrefersrefrainrefuseregainregainedregainsregardregardedregardingregardsregularregulate" +
+			"regulatedregulatesregulationregulationsrelaterelatedrelatesrelatingrelationreleasedrelevantrelocatable" +
+			"relocaterelocatedrelocatesrelocatingrelocationsremainremainingremainsremarkremarksrememberremindremoved" +
+			"reopenreopenedreopeningreopensreorientreorientatereorientedreorientingreorientsrepeatrepercussionsreposition" +
+			"repositionablerepositionedrepositioningrepositionsrequirerequiredreroutereroutedreroutesreroutingreserve" +
+			"reservesresetresetsresettingrespectresponseresponsesrestresultresultsretainerretainersretrieveretrieved" +
+			"retrievesreturnreturnablereturnedreturningreturnsrevenuereversereversedrewardrggrgg'srightright-handrightmost" +
+			"rightsrioriprivalroadroadsroadwayrobrobberrobbersrobsrollroomroommaterotatablerotaterotatedrotatesrotating" +
+			"roundroundedrouteroutesroutingsrowrulerulebookrulebooksruledrulesrulesetrulesetsrulingrulingsrunrunning" +
+			"runsrustyssaidsamesaysayingsaysscoopscootscootedscootingscorescoredscorelessscorelinescoresscoringseal" +
+			"sealedsearchsearchingsecsecondsectionsecuresecuresseeseemseemsseenseessegmentsegmentsseizeseizedsendsending" +
+			"sendssentseparateseparatedseparatesseparatingsequencesequencesseriesseriousseriouslysetsetssettingsettings" +
+			"settlesettledsevenseventhseverseveralseversshallshapeshapessharesharessharingshesheafsheetshieldshields" +
+			"shiftshiftableshiftedshiftingshiftsshortshouldshoutsshoveshowshuffleshuffledshufflingshutsidesidessilly" +
+			"simplesimplysinglesirsissistersitsitesitedsitingsitssittingsituationsixsixthsizeskipskippedskippingslap" +
+			"sliceslideslidesslidingslotslotssmallsnagsnagssneaksnipsosolesolelysomesomebodysomehowsomeonesomeplace" +
+			"somethingsomewheresonsoonsorrysortsouthsoutherlysouthernsouthernmostsouthmostsouthwardsouthwardsspace" +
+			"spacesspanspanningspansspeakspeakingspeaksspecifiesspecifyspinspinningsplitsplitssplittedsplittingspoil" +
+			"spoilsspotspotssprawlsprawlsspreadspreadsspunsquaresquaresstablestablesstagestagesstakestandstandardstanding" +
+			"standingsstandsstatestatedstatesstationstationedstationsstaystepstepssticksticksstillstockstopstopped" +
+			"stoppingstopsstorystraightstreetstreetsstretchstretchesstrictlystrongeststructurestructuresstuckstupid" +
+			"subjectsubsequentlysuchsugarsuggestsuggestssuitsuitablesuitssummarisesummarizesuperioritysuppliessupply" +
+			"supposesupposedsupposessupposingsuresurelysurroundedsuspectsuspectsswapswapsswearssweetheartsweetieswing" +
+			"swingingswingsswitchswitchedswitchesswitchingswivelswivelledswivelsswopsworeswungtabletaketakentakestaking" +
+			"takingstalktalkstallytaskstaverntbhteartechnicallytelltellingtellstenterminatedterraintextthanthankthanks" +
+			"thatthetheirthemthentheoreticallytheorytherethereafterthesetheythiefthievesthingthingsthinkthinkingthinks" +
+			"thirdthisthosethoughthoughtthreadthreethrewthroughthwartthxtiatietiletilestimetimestotodaytodotogether" +
+			"tokentokenstoldtolltoll-housetollboothtollboothstollgatetollhousetollhousestollkeepertollstonighttootop" +
+			"topictopmosttotaltotalstouchingtowardtowardstoweltowntownstoytracktransfertransferredtransferringtraveler" +
+			"travelerstravellertravellerstreattreatedtreatstricktrickstriggertriggerstroubletruetruthtryingtunnelturn" +
+			"turn'sturnableturnedturningturnstwelvetwicetwintwisttwistedtwistingtwotytypeughuhuhmultimatelyumummun" +
+			"unableunanimousunanimouslyunavoidableunclaimeduncleuncloseunclosedunclosesuncompletedunderunderneathunderstand" +
+			"understoodundoneunfinishunfinishedunfinishesuniformuniformlyuniteunitedunitesunitingunlawfulunlinkunmanned" +
+			"unmovableunoccupiedunownedunsureuntakenuntilupupcominguponupperuppermostupshotupsideususeusedusingvacant" +
+			"validvaluablevaluevaluedvariancevariesvariousvaryverdictversionversionsveryviavictorvictoriousvictory" +
+			"viewviewsvillagevillagesvioletvoluntaryvpvpswwaggonwagonwaitwalkwalkswalledwandererswantwantedwantswarned" +
+			"warnswaswaywayfarerswayswewellwentwerewestwesterlywesternwesternmostwestmostwestwardwestwardswhatwhatever" +
+			"whatswhatsoeverwheatwhenwherewhereaboutswhereverwhetherwhichwhicheverwhilewhineswhitewhowhomwhosewhywide" +
+			"wifewigglewiggledwigglingwillwinwinewinnerwinnerswinningwinswiredwishwisheswithwithdrawwithdrawnwithin" +
+			"withoutwonwonderwonderingwonderswoodenwordwordingwordingsworkworkerworkersworkingworksworthwouldwound" +
+			"wowwrapwrappedwrittenwrongyy/nyankyeahyellowyellsyesyes/noyetyieldyieldedyieldingyieldsyouyoungeryour" +
+			"zzerozilchzmanzmgzmg'szoned°→",
+		at: []uint32{0, 2, 3, 6, 9, 11, 14, 17, 20, 23, 26, 29, 30, 31, 36, 41, 45, 50, 55, 65, 75, 85, 97, 103, 112, 119, 125, 132, 140, 147, 155, 163, 172, 179, 187, 193, 199, 206, 212, 220, 227, 230, 235, 241, 249, 259, 266, 275, 279, 287, 293, 301, 310, 317, 327, 332, 338, 345, 351, 357, 365, 372, 377, 386, 395, 405, 410, 417, 422, 428, 437, 443, 445, 450, 457, 466, 476, 481, 484, 489, 496, 504, 510, 519, 526, 533, 537, 542, 549, 557, 568, 580, 586, 594, 604, 610, 612, 620, 626, 633, 635, 638, 647, 656, 663, 669, 677, 684, 687, 694, 701, 707, 715, 723, 729, 737, 742, 745, 752, 757, 768, 775, 778, 782, 787, 793, 799, 806, 814, 817, 821, 827, 835, 846, 858, 860, 864, 867, 872, 878, 882, 890, 897, 903, 911, 917, 924, 932, 934, 937, 943, 951, 960, 964, 970, 979, 984, 992, 998, 1003, 1010, 1016, 1020, 1024, 1027, 1031, 1037, 1041, 1047, 1054, 1058, 1063, 1069, 1075, 1080, 1086, 1090, 1096, 1103, 1112, 1114, 1118, 1123, 1130, 1136, 1143, 1151, 1154, 1161, 1165, 1171, 1174, 1182, 1191, 1196, 1203, 1211, 1219, 1225, 1234, 1241, 1246, 1253, 1260, 1266, 1270, 1276, 1283, 1286, 1292, 1301, 1307, 1310, 1314, 1319, 1326, 1331, 1336, 1344, 1350, 1354, 1359, 1363, 1368, 1373, 1377, 1384, 1392, 1397, 1402, 1408, 1414, 1423, 1427, 1430, 1434, 1440, 1449, 1455, 1465, 1470, 1479, 1483, 1488, 1494, 1499, 1504, 1512, 1518, 1524, 1531, 1538, 1545, 1553, 1558, 1566, 1572, 1575, 1581, 1588, 1595, 1598, 1603, 1608, 1613, 1620, 1629, 1637, 1645, 1651, 1656, 1664, 1667, 1669, 1678, 1682, 1688, 1695, 1699, 1702, 1708, 1715, 1726, 1731, 1735, 1742, 1747, 1751, 1755, 1759, 1765, 1771, 1780, 1790, 1795, 1801, 1806, 1812, 1818, 1822, 1827, 1833, 1840, 1846, 1853, 1859, 1865, 1872, 1879, 1887, 1893, 1900, 1907, 1912, 1917, 1925, 1931, 1937, 1944, 1950, 1954, 1960, 1964, 1970, 1974, 1979, 1988, 1995, 2003, 2009, 2022, 2036, 2043, 2050, 2055, 2060, 2069, 2077, 2086, 2091, 2097, 2103, 2110, 2117, 2122, 2126, 2130, 2135, 2144, 2151, 2160, 2170, 2180, 2188, 2199, 2211, 2218, 2226, 2235, 2240, 2246, 2250, 2255, 2261, 2268, 2276, 2282, 2291, 2297, 2306, 2315, 2323, 2332, 2342, 2351, 2361, 2371, 2379, 2387, 2396, 2405, 2415, 2425, 2432, 2440, 2451, 2458, 2468, 2476, 2484, 2493, 2502, 2508, 2515, 2528, 2542, 2549, 2557, 2568, 2577, 2585, 2594, 2601, 2610, 2620, 2630, 2641, 2649, 2656, 2667, 2679, 2689, 2696, 2706, 2716, 2724, 2734, 2743, 2754, 2766, 2776, 2783, 2790, 2800, 2808, 2816, 2824, 2833, 2843, 2856, 2867, 2875, 2885, 2896, 2903, 2913, 2923, 2934, 2942, 2953, 2960, 2969, 2973, 2984, 2991, 3000, 3005, 3010, 3017, 3023, 3029, 3034, 3041, 3049, 3055, 3060, 3065, 3072, 3080, 3089, 3098, 3108, 3117, 3124, 3131, 3140, 3147, 3150, 3154, 3161, 3163, 3166, 3171, 3178, 3186, 3189, 3193, 3200, 3205, 3210, 3214, 3219, 3225, 3232, 3239, 3247, 3254, 3260, 3266, 3273, 3280, 3290, 3293, 3299, 3306, 3313, 3321, 3327, 3333, 3337, 3344, 3350, 3359, 3366, 3372, 3380, 3389, 3396, 3403, 3410, 3418, 3427, 3435, 3444, 3453, 3459, 3468, 3478, 3485, 3492, 3500, 3503, 3509, 3519, 3530, 3539, 3550, 3559, 3566, 3569, 3575, 3581, 3590, 3600, 3608, 3616, 3628, 3641, 3650, 3658, 3668, 3678, 3691, 3702, 3715, 3726, 3733, 3742, 3749, 3757, 3766, 3773, 3780, 3790, 3797, 3806, 3814, 3820, 3827, 3834, 3842, 3844, 3848, 3853, 3857, 3860, 3865, 3873, 3881, 3890, 3899, 3903, 3909, 3919, 3923, 3927, 3931, 3936, 3940, 3944, 3951, 3959, 3964, 3968, 3971, 3975, 3981, 3985, 3986, 3990, 3994, 4000, 4007, 4015, 4020, 4025, 4029, 4037, 4044, 4055, 4063, 4071, 4080, 4084, 4088, 4093, 4100, 4108, 4114, 4121, 4123, 4126, 4131, 4137, 4143, 4148, 4154, 4162, 4166, 4175, 4181, 4187, 4192, 4200, 4209, 4220, 4223, 4228, 4235, 4241, 4245, 4252, 4261, 4267, 4274, 4279, 4285, 4291, 4298, 4306, 4313, 4321, 4329, 4334, 4343, 4348, 4350, 4355, 4362, 4370, 4373, 4382, 4391, 4402, 4411, 4421, 4425, 4432, 4442, 4447, 4456, 4464, 4474, 4484, 4489, 4496, 4507, 4513, 4518, 4524, 4528, 4533, 4539, 4547, 4554, 4561, 4570, 4578, 4584, 4591, 4600, 4606, 4611, 4614, 4620, 4624, 4629, 4635, 4639, 4643, 4649, 4654, 4657, 4660, 4664, 4670, 4677, 4686, 4696, 4704, 4709, 4718, 4726, 4732, 4740, 4747, 4755, 4758, 4763, 4767, 4773, 4780, 4787, 4792, 4799, 4812, 4821, 4831, 4839, 4845, 4850, 4857, 4864, 4870, 4877, 4882, 4888, 4893, 4899, 4906, 4913, 4921, 4926, 4930, 4934, 4940, 4948, 4956, 4965, 4970, 4973, 4977, 4983, 4990, 4994, 4999, 5007, 5011, 5018, 5026, 5031, 5034, 5039, 5045, 5053, 5062, 5071, 5078, 5086, 5095, 5098, 5104, 5113, 5120, 5125, 5131, 5137, 5143, 5149, 5159, 5166, 5171, 5177, 5186, 5190, 5195, 5202, 5207, 5211, 5217, 5224, 5228, 5233, 5238, 5245, 5251, 5258, 5262, 5267, 5273, 5277, 5282, 5285, 5292, 5300, 5304, 5307, 5311, 5317, 5324, 5329, 5333, 5339, 5344, 5347, 5351, 5357, 5364, 5368, 5372, 5380, 5389, 5395, 5398, 5402, 5409, 5414, 5424, 5429, 5433, 5438, 5443, 5449, 5453, 5458, 5464, 5470, 5472, 5475, 5479, 5484, 5488, 5496, 5500, 5503, 5509, 5516, 5520, 5525, 5530, 5534, 5539, 5546, 5554, 5567, 5573, 5584, 5591, 5602, 5609, 5617, 5623, 5628, 5634, 5639, 5648, 5656, 5660, 5668, 5673, 5682, 5686, 5690, 5698, 5705, 5710, 5715, 5725, 5731, 5734, 5738, 5741, 5745, 5749, 5754, 5760, 5764, 5770, 5776, 5783, 5790, 5795, 5799, 5803, 5809, 5817, 5826, 5833, 5836, 5840, 5846, 5848, 5852, 5856, 5860, 5865, 5869, 5874, 5882, 5890, 5893, 5897, 5900, 5902, 5905, 5912, 5919, 5929, 5939, 5945, 5954, 5961, 5964, 5968, 5970, 5973, 5977, 5981, 5987, 5994, 5999, 6003, 6008, 6012, 6018, 6026, 6031, 6035, 6041, 6046, 6050, 6055, 6060, 6066, 6069, 6074, 6079, 6082, 6089, 6090, 6094, 6099, 6108, 6119, 6121, 6128, 6130, 6137, 6148, 6156, 6165, 6171, 6178, 6188, 6199, 6211, 6221, 6231, 6233, 6240, 6248, 6257, 6263, 6271, 6281, 6293, 6299, 6306, 6309, 6314, 6318, 6325, 6331, 6339, 6345, 6351, 6359, 6368, 6375, 6382, 6391, 6398, 6410, 6416, 6423, 6431, 6441, 6450, 6462, 6472, 6484, 6497, 6501, 6510, 6517, 6523, 6531, 6539, 6541, 6546, 6548, 6551, 6558, 6563, 6569, 6573, 6579, 6586, 6591, 6599, 6608, 6612, 6616, 6622, 6629, 6634, 6638, 6641, 6648, 6652, 6656, 6662, 6667, 6673, 6680, 6685, 6692, 6696, 6702, 6706, 6710, 6714, 6721, 6729, 6738, 6742, 6747, 6758, 6762, 6766, 6771, 6777, 6783, 6789, 6792, 6798, 6802, 6806, 6813, 6818, 6823, 6828, 6833, 6839, 6846, 6850, 6859, 6867, 6870, 6875, 6882, 6887, 6893, 6900, 6903, 6907, 6914, 6920, 6926, 6930, 6939, 6946, 6949, 6953, 6959, 6963, 6967, 6971, 6977, 6984, 6989, 6993, 6999, 7005, 7011, 7019, 7028, 7034, 7037, 7041, 7047, 7051, 7058, 7063, 7067, 7071, 7077, 7081, 7084, 7088, 7093, 7102, 7111, 7116, 7123, 7128, 7132, 7142, 7151, 7161, 7169, 7173, 7178, 7182, 7185, 7191, 7200, 7208, 7217, 7223, 7229, 7238, 7248, 7254, 7261, 7265, 7268, 7274, 7279, 7286, 7294, 7298, 7304, 7312, 7320, 7327, 7330, 7335, 7340, 7342, 7348, 7355, 7359, 7364, 7369, 7375, 7382, 7386, 7389, 7396, 7405, 7415, 7423, 7428, 7434, 7440, 7447, 7453, 7463, 7468, 7472, 7476, 7480, 7486, 7493, 7501, 7507, 7510, 7516, 7521, 7532, 7541, 7546, 7550, 7555, 7560, 7564, 7571, 7575, 7581, 7588, 7592, 7600, 7605, 7613, 7622, 7627, 7633, 7637, 7644, 7652, 7655, 7662, 7667, 7671, 7673, 7679, 7680, 7683, 7687, 7690, 7694, 7699, 7702, 7706, 7709, 7713, 7720, 7731, 7740, 7744, 7750, 7755, 7763, 7772, 7784, 7790, 7793, 7797, 7800, 7806, 7812, 7817, 7821, 7826, 7831, 7834, 7838, 7840, 7846, 7850, 7854, 7858, 7864, 7869, 7878, 7886, 7898, 7907, 7917, 7920, 7924, 7929, 7936, 7939, 7941, 7946, 7949, 7955, 7958, 7962, 7970, 7978, 7985, 7994, 8004, 8014, 8020, 8027, 8033, 8040, 8048, 8056, 8064, 8070, 8079, 8084, 8090, 8094, 8096, 8099, 8107, 8117, 8119, 8121, 8125, 8130, 8134, 8141, 8143, 8147, 8150, 8154, 8158, 8162, 8166, 8172, 8179, 8184, 8191, 8199, 8207, 8216, 8224, 8227, 8234, 8241, 8247, 8255, 8262, 8264, 8270, 8276, 8281, 8289, 8299, 8310, 8322, 8330, 8335, 8341, 8350, 8355, 8358, 8362, 8365, 8372, 8380, 8391, 8395, 8402, 8406, 8411, 8414, 8419, 8424, 8431, 8437, 8444, 8453, 8459, 8463, 8467, 8473, 8480, 8484, 8487, 8490, 8494, 8503, 8513, 8519, 8526, 8530, 8534, 8543, 8550, 8555, 8559, 8566, 8574, 8580, 8587, 8595, 8599, 8604, 8611, 8618, 8622, 8627, 8630, 8637, 8642, 8648, 8655, 8663, 8669, 8675, 8679, 8686, 8693, 8700, 8708, 8714, 8717, 8724, 8735, 8745, 8751, 8758, 8767, 8779, 8786, 8796, 8801, 8807, 8811, 8817, 8822, 8827, 8833, 8837, 8842, 8845, 8850, 8856, 8860, 8868, 8872, 8877, 8884, 8892, 8898, 8903, 8912, 8918, 8927, 8937, 8943, 8950, 8958, 8962, 8970, 8975, 8980, 8987, 8991, 8997, 9003, 9010, 9018, 9025, 9030, 9036, 9041, 9045, 9054, 9058, 9064, 9073, 9080, 9085, 9092, 9100, 9106, 9110, 9114, 9117, 9122, 9130, 9140, 9151, 9160, 9167, 9176, 9185, 9195, 9204, 9217, 9228, 9236, 9244, 9248, 9252, 9259, 9268, 9275, 9284, 9291, 9299, 9306, 9312, 9319, 9329, 9337, 9346, 9351, 9359, 9366, 9374, 9381, 9389, 9395, 9405, 9412, 9420, 9428, 9438, 9447, 9455, 9462, 9470, 9478, 9481, 9485, 9488, 9497, 9506, 9517, 9527, 9538, 9542, 9548, 9555, 9560, 9566, 9570, 9576, 9583, 9586, 9590, 9597, 9606, 9613, 9621, 9626, 9633, 9637, 9642, 9647, 9652, 9656, 9661, 9667, 9673, 9677, 9690, 9693, 9700, 9702, 9707, 9714, 9718, 9726, 9731, 9735, 9742, 9751, 9761, 9769, 9775, 9784, 9794, 9804, 9815, 9821, 9827, 9834, 9842, 9850, 9858, 9864, 9872, 9881, 9888, 9895, 9904, 9912, 9918, 9925, 9934, 9942, 9945, 9953, 9963, 9974, 9983, 9986, 9991, 9997, 10004, 10010, 10016, 10024, 10031, 10037, 10045, 10054, 10061, 10068, 10076, 10085, 10094, 10104, 10115, 10121, 10128, 10135, 10143, 10151, 10159, 10167, 10178, 10186, 10195, 10204, 10214, 10225, 10231, 10240, 10247, 10253, 10260, 10268, 10274, 10281, 10287, 10295, 10304, 10311, 10319, 10330, 10340, 10351, 10360, 10366, 10379, 10389, 10403, 10415, 10428, 10439, 10446, 10454, 10461, 10469, 10477, 10486, 10493, 10501, 10506, 10512, 10521, 10528, 10536, 10545, 10549, 10555, 10562, 10570, 10579, 10587, 10596, 10605, 10611, 10621, 10629, 10638, 10645, 10652, 10659, 10667, 10673, 10676, 10681, 10686, 10696, 10705, 10711, 10714, 10717, 10722, 10726, 10731, 10738, 10741, 10747, 10754, 10758, 10762, 10766, 10774, 10783, 10789, 10796, 10803, 10811, 10816, 10823, 10828, 10834, 10842, 10845, 10849, 10857, 10866, 10871, 10876, 10883, 10891, 10897, 10904, 10907, 10914, 10918, 10923, 10924, 10928, 10932, 10935, 10941, 10945, 10950, 10955, 10962, 10970, 10975, 10981, 10990, 10999, 11005, 11012, 11016, 11022, 11028, 11037, 11040, 11046, 11053, 11059, 11066, 11069, 11073, 11078, 11082, 11086, 11093, 11101, 11106, 11112, 11116, 11123, 11128, 11132, 11140, 11149, 11158, 11168, 11176, 11185, 11191, 11198, 11207, 11210, 11214, 11221, 11229, 11235, 11242, 11247, 11254, 11259, 11266, 11272, 11277, 11282, 11288, 11293, 11299, 11306, 11309, 11314, 11319, 11325, 11332, 11337, 11346, 11353, 11361, 11367, 11372, 11378, 11384, 11389, 11393, 11400, 11408, 11417, 11421, 11425, 11430, 11435, 11441, 11447, 11453, 11456, 11459, 11465, 11468, 11472, 11477, 11483, 11487, 11494, 11503, 11506, 11511, 11515, 11519, 11526, 11534, 11538, 11543, 11548, 11554, 11561, 11565, 11570, 11575, 11579, 11584, 11589, 11593, 11595, 11599, 11605, 11609, 11617, 11624, 11631, 11640, 11649, 11658, 11661, 11665, 11670, 11674, 11679, 11688, 11696, 11708, 11717, 11726, 11736, 11741, 11747, 11751, 11759, 11764, 11769, 11777, 11783, 11792, 11799, 11803, 11811, 11816, 11822, 11830, 11839, 11844, 11850, 11854, 11859, 11865, 11872, 11878, 11885, 11889, 11895, 11902, 11908, 11915, 11920, 11926, 11931, 11936, 11944, 11952, 11961, 11967, 11972, 11978, 11984, 11991, 12000, 12008, 12012, 12016, 12021, 12026, 12032, 12037, 12042, 12046, 12053, 12061, 12066, 12071, 12079, 12085, 12092, 12099, 12108, 12116, 12125, 12134, 12144, 12149, 12155, 12162, 12174, 12178, 12183, 12190, 12198, 12202, 12210, 12215, 12224, 12233, 12244, 12252, 12258, 12265, 12273, 12281, 12290, 12294, 12300, 12310, 12317, 12325, 12329, 12334, 12340, 12350, 12357, 12362, 12370, 12376, 12382, 12390, 12398, 12407, 12413, 12422, 12429, 12433, 12438, 12443, 12448, 12452, 12457, 12462, 12468, 12475, 12479, 12484, 12489, 12494, 12500, 12503, 12507, 12518, 12522, 12529, 12534, 12537, 12547, 12554, 12558, 12562, 12567, 12573, 12577, 12580, 12585, 12589, 12593, 12606, 12612, 12617, 12627, 12632, 12636, 12641, 12648, 12653, 12659, 12664, 12672, 12678, 12683, 12687, 12692, 12698, 12705, 12711, 12716, 12721, 12728, 12734, 12737, 12740, 12743, 12747, 12752, 12756, 12761, 12763, 12768, 12772, 12780, 12785, 12791, 12795, 12799, 12809, 12818, 12828, 12836, 12845, 12855, 12865, 12870, 12877, 12880, 12883, 12888, 12895, 12900, 12906, 12914, 12920, 12927, 12932, 12936, 12941, 12944, 12949, 12957, 12968, 12980, 12988, 12997, 13006, 13016, 13021, 13028, 13034, 13039, 13045, 13052, 13060, 13067, 13071, 13076, 13082, 13088, 13092, 13098, 13106, 13112, 13119, 13124, 13130, 13135, 13139, 13144, 13151, 13159, 13162, 13164, 13168, 13171, 13173, 13176, 13186, 13188, 13191, 13193, 13199, 13208, 13219, 13230, 13239, 13244, 13251, 13259, 13267, 13278, 13283, 13293, 13303, 13313, 13319, 13327, 13337, 13347, 13354, 13363, 13368, 13374, 13380, 13387, 13395, 13401, 13409, 13418, 13428, 13435, 13441, 13448, 13453, 13455, 13463, 13467, 13472, 13481, 13487, 13493, 13495, 13498, 13502, 13507, 13513, 13518, 13526, 13531, 13537, 13545, 13551, 13558, 13562, 13569, 13576, 13584, 13588, 13591, 13597, 13607, 13614, 13618, 13623, 13630, 13638, 13644, 13653, 13655, 13658, 13659, 13665, 13670, 13674, 13678, 13683, 13689, 13698, 13702, 13708, 13713, 13719, 13724, 13727, 13730, 13739, 13743, 13745, 13749, 13753, 13757, 13761, 13769, 13776, 13787, 13795, 13803, 13812, 13816, 13824, 13829, 13839, 13844, 13848, 13853, 13864, 13872, 13879, 13884, 13893, 13898, 13904, 13909, 13912, 13916, 13921, 13924, 13928, 13932, 13938, 13945, 13953, 13957, 13960, 13964, 13970, 13977, 13984, 13988, 13993, 13997, 14003, 14007, 14015, 14024, 14030, 14037, 14040, 14046, 14055, 14062, 14068, 14072, 14079, 14087, 14091, 14097, 14104, 14111, 14116, 14121, 14126, 14131, 14134, 14138, 14145, 14152, 14157, 14158, 14161, 14165, 14169, 14175, 14180, 14183, 14189, 14192, 14197, 14204, 14212, 14218, 14221, 14228, 14232, 14233, 14237, 14242, 14246, 14249, 14254, 14259, 14261, 14264},
 	},
 	real: index{
 		text: "" +
@@ -1486,25 +1542,30 @@ var english = lexicon{
 	},
 	spelled: index{
 		text: "" +
-			"abotuabtabutadnany1arentaswellbaoutbcausebtwncan'tcanicannotcantcanwecittycnacoudcouldntctiycuddidntdoesnt" +
-			"dontdubbledunnoevery1feildferyfinelgimmegonnagottahasnthavhaventhe'shere'show'showshtehvhwoiaminfront" +
-			"isitisntit'sivelemmelet'slkemayimayn'tmeaplemeplemeplesmepplemepplesmoevmovmstmsutmustntmvoenadnoonenortheast" +
-			"northwestnxtpalcepeicepeicesplsplzpplraodrealyrlyrnrodashan'tshe'sshouldntshudsome1southeastsouthwest" +
-			"srslytahttehthat'sthatstherthere'stherestheyrethierthruthsithttilstistletoltoletolhousetollhoustolstrun" +
-			"turmurvilagewahtwannawasntwatwchwehnwehrewenwere'swerentwhat'rewhat'swhatswhatsthewhen'swherwher'swhere's" +
-			"whereswhich'swhihcwhihchwhitchwhnwho'rewho'swhoswhrewhtwhy'swichwitchwon'twontwoudwouldntwthwudyoure",
-		at: []uint32{0, 5, 8, 12, 15, 19, 24, 30, 35, 41, 45, 50, 54, 60, 64, 69, 74, 77, 81, 88, 92, 95, 100, 106, 110, 116, 121, 127, 132, 136, 141, 146, 151, 156, 161, 164, 170, 174, 180, 185, 189, 192, 194, 197, 200, 207, 211, 215, 219, 222, 227, 232, 235, 239, 245, 251, 256, 262, 268, 275, 279, 282, 285, 289, 295, 299, 302, 307, 316, 325, 328, 333, 338, 344, 347, 350, 353, 357, 362, 365, 367, 371, 377, 382, 390, 394, 399, 408, 417, 422, 426, 429, 435, 440, 444, 451, 457, 463, 468, 472, 476, 479, 483, 486, 489, 492, 496, 504, 512, 516, 520, 524, 526, 532, 536, 541, 546, 549, 552, 556, 561, 564, 570, 576, 583, 589, 594, 602, 608, 612, 618, 625, 631, 638, 643, 649, 655, 658, 664, 669, 673, 677, 680, 685, 689, 694, 699, 703, 707, 714, 717, 720, 725},
+			"abotuabtabutadnain'taintany1arentaswellbaoutbcausebig'sbtwncan'tcanicannotcantcanwecittycnacoudcouldnt" +
+			"couldyactiycudd'yad'youdidntdoesntdontdubbledunnodyaevery1feildferyfinelgimmegonnagotchagottahaftahasnt" +
+			"hastahavhaventhe'shere'show'dhow'mhow'showshtehvhwoiamimmainfrontisitisntit'sivekindalarge'slemmelet's" +
+			"lkelong'smayimayn'tmeaplemeplemeplesmepplemepplesmoevmovmstmsutmuch'smustntmvoenadneedanoonenortheast" +
+			"northwestnxtoughtapalcepeicepeicesplsplzpplraodrealyrlyrnrodashan'tshe'sshouldntshudsome1sortasoutheast" +
+			"southwestsrslytahttehthat'sthatstherthere'stherestheyrethierthruthsithttilstistletoltoletolhousetollhous" +
+			"tolstruntrynaturmurvilagewahtwannawasntwatwchwehnwehrewenwere'swerentwhaddyawhat'dwhat'llwhat'rewhat's" +
+			"whatchawhatswhatsthewhen'rewhen'swherwher'swhere'dwhere'rewhere'swhereswheres'which'swhihcwhihchwhitch" +
+			"whnwho'dwho'llwho'rewho'swhoswhos'whrewhtwhy'swichwitchwon'twontwoudwouldntwouldyawthwudy'allyayoure",
+		at: []uint32{0, 5, 8, 12, 15, 20, 24, 28, 33, 39, 44, 50, 55, 59, 64, 68, 74, 78, 83, 88, 91, 95, 102, 109, 113, 116, 120, 125, 130, 136, 140, 146, 151, 154, 160, 165, 169, 174, 179, 184, 190, 195, 200, 205, 210, 213, 219, 223, 229, 234, 239, 244, 248, 251, 253, 256, 259, 263, 270, 274, 278, 282, 285, 290, 297, 302, 307, 310, 316, 320, 326, 332, 337, 343, 349, 356, 360, 363, 366, 370, 376, 382, 386, 389, 394, 399, 408, 417, 420, 426, 431, 436, 442, 445, 448, 451, 455, 460, 463, 465, 469, 475, 480, 488, 492, 497, 502, 511, 520, 525, 529, 532, 538, 543, 547, 554, 560, 566, 571, 575, 579, 582, 586, 589, 592, 595, 599, 607, 615, 619, 623, 628, 632, 634, 640, 644, 649, 654, 657, 660, 664, 669, 672, 678, 684, 691, 697, 704, 711, 717, 724, 729, 737, 744, 750, 754, 760, 767, 775, 782, 788, 795, 802, 807, 813, 819, 822, 827, 833, 839, 844, 848, 853, 857, 860, 865, 869, 874, 879, 883, 887, 894, 901, 904, 907, 912, 914, 919},
 	},
 	spelledAs: [][]string{
 		{"about"},
 		{"about"},
 		{"about"},
 		{"and"},
+		{"is", "n't"},
+		{"is", "n't"},
 		{"anyone"},
 		{"are", "n't"},
 		{"as", "well"},
 		{"about"},
 		{"because"},
+		{"big", "is"},
 		{"between"},
 		{"can", "n't"},
 		{"can", "i"},
@@ -1515,39 +1576,52 @@ var english = lexicon{
 		{"can"},
 		{"could"},
 		{"could", "n't"},
+		{"could", "you"},
 		{"city"},
 		{"could"},
+		{"do", "you"},
+		{"do", "you"},
 		{"did", "n't"},
 		{"does", "n't"},
 		{"do", "n't"},
 		{"double"},
 		{"i", "do", "not", "know"},
+		{"do", "you"},
 		{"everyone"},
 		{"field"},
 		{"ferry"},
 		{"final"},
 		{"give", "me"},
 		{"going", "to"},
+		{"got", "you"},
 		{"got", "to"},
+		{"have", "to"},
 		{"has", "n't"},
+		{"has", "to"},
 		{"have"},
 		{"have", "n't"},
 		{"he", "is"},
 		{"here", "is"},
+		{"how", "would"},
+		{"how", "am"},
 		{"how", "is"},
 		{"how", "is"},
 		{"the"},
 		{"have"},
 		{"how"},
 		{"i", "am"},
+		{"i", "will"},
 		{"in", "front"},
 		{"is", "it"},
 		{"is", "n't"},
 		{"it", "is"},
 		{"i", "have"},
+		{"really"},
+		{"large", "is"},
 		{"let", "me"},
 		{"let", "us"},
 		{"lake"},
+		{"long", "is"},
 		{"may", "i"},
 		{"may", "n't"},
 		{"meeple"},
@@ -1559,13 +1633,16 @@ var english = lexicon{
 		{"move"},
 		{"must"},
 		{"must"},
+		{"much", "is"},
 		{"must", "n't"},
 		{"move"},
 		{"and"},
+		{"need", "to"},
 		{"nobody"},
 		{"north", "east"},
 		{"north", "west"},
 		{"next"},
+		{"ought", "to"},
 		{"place"},
 		{"piece"},
 		{"pieces"},
@@ -1582,6 +1659,7 @@ var english = lexicon{
 		{"should", "n't"},
 		{"should"},
 		{"someone"},
+		{"really"},
 		{"south", "east"},
 		{"south", "west"},
 		{"seriously"},
@@ -1606,6 +1684,7 @@ var english = lexicon{
 		{"tollhouse"},
 		{"tolls"},
 		{"turn"},
+		{"trying", "to"},
 		{"turn"},
 		{"your"},
 		{"village"},
@@ -1619,12 +1698,20 @@ var english = lexicon{
 		{"when"},
 		{"where", "is"},
 		{"were", "n't"},
+		{"what", "do", "you"},
+		{"what", "would"},
+		{"what", "will"},
 		{"what", "are"},
 		{"what", "is"},
+		{"what", "do", "you"},
 		{"what", "is"},
 		{"what", "is", "the"},
+		{"when", "are"},
 		{"when", "is"},
 		{"where"},
+		{"where", "is"},
+		{"where", "would"},
+		{"where", "are"},
 		{"where", "is"},
 		{"where", "is"},
 		{"where", "is"},
@@ -1633,9 +1720,12 @@ var english = lexicon{
 		{"which"},
 		{"which"},
 		{"when"},
+		{"who", "would"},
+		{"who", "will"},
 		{"who", "are"},
 		{"who", "is"},
 		{"who", "is"},
+		{"whose"},
 		{"where"},
 		{"what"},
 		{"why", "is"},
@@ -1645,247 +1735,264 @@ var english = lexicon{
 		{"will", "n't"},
 		{"would"},
 		{"would", "n't"},
+		{"would", "you"},
 		{"with"},
 		{"would"},
+		{"we"},
+		{"you"},
 		{"you", "are"},
 	},
 	starts:  []ending{},
 	ends:    []ending{{"n't", "not"}, {"'s", "'s"}, {"s'", "'s"}, {"'m", "am"}, {"'re", "are"}, {"'ve", "have"}, {"'d", "would"}, {"'ll", "will"}},
 	letters: "", lateNot: false, ownerS: false,
 	things: []thing{
-		{[]uint16{1, 120}, "drop", true},
-		{[]uint16{1, 213, 1, 120, 1, 213}, "may", false},
-		{[]uint16{1, 209, 1, 225, 1, 120, 32771, 252, 77, 218}, "may", false},
-		{[]uint16{1, 209, 2, 249, 225, 1, 120}, "may", false},
-		{[]uint16{1, 120}, "may", false},
-		{[]uint16{32769, 213, 1, 26}, "drop", true},
-		{[]uint16{1, 213, 32769, 235, 1, 209, 2, 225, 249, 1, 61}, "= comma TRUE", false},
-		{[]uint16{1, 61}, "= NOT MAY", false},
-		{[]uint16{1, 117}, "= NOT MOVABLE", false},
-		{[]uint16{1, 213, 32771, 209, 131, 187, 2, 240, 156, 1, 179}, "true", false},
-		{[]uint16{1, 209, 1, 156, 1, 179}, "true", false},
-		{[]uint16{1, 198, 1, 116, 1, 133}, "= WHY NOT MAY PLACE", false},
-		{[]uint16{32769, 156, 1, 254, 1, 148, 32769, 249}, "claim", true},
-		{[]uint16{5, 238, 55, 172, 175, 225, 1, 47}, "= 1", false},
-		{[]uint16{1, 64, 1, 167}, "gameend", false},
-		{[]uint16{1, 179, 1, 213, 8, 192, 193, 197, 255, 73, 75, 76, 74}, "= 3", true},
-		{[]uint16{3, 106, 133, 105, 1, 12}, "= 1", false},
-		{[]uint16{1, 133, 1, 11, 1, 229, 1, 238}, "= PLACE piece", false},
-		{[]uint16{1, 213, 1, 148, 32769, 246, 2, 240, 156}, "claim", false},
-		{[]uint16{1, 209, 1, 240, 1, 179}, "true", false},
-		{[]uint16{4, 77, 188, 189, 5, 1, 63, 32773, 257, 209, 131, 187, 221, 5, 65, 153, 82, 84, 39, 32770, 118, 167}, "gameend", false},
-		{[]uint16{4, 77, 188, 189, 5, 3, 242, 225, 249, 32773, 257, 209, 131, 187, 221, 1, 65, 32770, 118, 167}, "gameend", false},
-		{[]uint16{4, 77, 188, 189, 5, 1, 242, 32773, 257, 209, 131, 187, 221, 4, 153, 82, 84, 39, 2, 118, 167}, "gameend", false},
-		{[]uint16{4, 77, 188, 189, 5, 1, 242, 32773, 257, 209, 131, 187, 221, 4, 65, 153, 84, 39, 32770, 246, 249, 1, 63, 32770, 118, 167}, "gameend", false},
-		{[]uint16{3, 77, 188, 5, 1, 63, 32772, 257, 209, 131, 187, 32769, 209, 32769, 252, 5, 65, 153, 82, 84, 39, 32770, 118, 167}, "gameend", false},
-		{[]uint16{1, 64, 32769, 246, 1, 63, 32770, 118, 167}, "gameend", false},
-		{[]uint16{2, 187, 152, 1, 63, 32769, 252, 5, 65, 153, 82, 84, 39, 32770, 118, 167}, "gameend", false},
-		{[]uint16{2, 77, 188, 3, 249, 225, 169, 3, 209, 131, 187, 32771, 246, 229, 205, 1, 88}, "gameend", false},
-		{[]uint16{2, 77, 188, 32769, 246, 1, 63, 3, 209, 131, 187, 2, 118, 167}, "gameend", false},
-		{[]uint16{1, 249, 3, 209, 131, 187, 32770, 246, 205, 1, 88, 1, 213}, "gameend", true},
-		{[]uint16{2, 181, 180, 32770, 211, 252, 1, 232, 32769, 44, 32769, 34}, "turned", false},
-		{[]uint16{2, 256, 211, 1, 232, 1, 44}, "turned", false},
-		{[]uint16{32769, 246, 2, 172, 173, 1, 251}, "tile", false},
-		{[]uint16{32769, 246, 1, 226, 1, 172, 1, 212}, "cell-kind", false},
-		{[]uint16{32769, 246, 1, 172, 1, 212}, "cell-tile", false},
-		{[]uint16{32770, 246, 205, 1, 212, 1, 172}, "cell-tile", false},
-		{[]uint16{1, 169, 2, 212, 251}, "cell-tile", false},
-		{[]uint16{32769, 246, 1, 172, 2, 243, 231, 32770, 233, 252, 32769, 246, 1, 212}, "cell-beside", false},
-		{[]uint16{32769, 246, 1, 159, 32770, 249, 192, 32769, 209, 1, 243, 1, 233, 32769, 246, 32769, 172, 1, 212}, "cell-beside", false},
-		{[]uint16{32769, 246, 1, 243, 32770, 159, 153, 1, 233, 32769, 246, 1, 172, 1, 212}, "cell-beside", false},
-		{[]uint16{32769, 246, 1, 159, 2, 234, 252, 32769, 246, 1, 243, 32769, 153, 1, 233, 32769, 246, 32769, 172, 1, 212}, "cell-beside", false},
-		{[]uint16{32769, 246, 32769, 159, 1, 231, 32769, 246, 32769, 172, 1, 212, 2, 234, 252, 32769, 246, 1, 243, 32769, 153}, "cell-beside", false},
-		{[]uint16{3, 242, 240, 222, 32769, 221, 2, 133, 111, 1, 212, 1, 213}, "placed", true},
-		{[]uint16{3, 242, 240, 222, 32769, 221, 1, 133, 1, 169, 1, 213}, "placed", true},
-		{[]uint16{3, 242, 240, 222, 32769, 221, 1, 133, 32773, 246, 229, 224, 205, 249, 3, 172, 169, 86, 32769, 213, 32769, 207, 5, 246, 229, 224, 205, 249, 32769, 111, 1, 55, 1, 213}, "placed-ferry", true},
-		{[]uint16{3, 242, 240, 222, 32769, 221, 1, 133, 5, 246, 229, 224, 205, 249, 32769, 111, 1, 55, 1, 213}, "placed-ferry", true},
-		{[]uint16{3, 242, 240, 222, 32769, 221, 1, 133, 5, 246, 229, 224, 205, 249, 1, 172, 2, 213, 207}, "placed", true},
-		{[]uint16{4, 246, 229, 224, 249, 2, 172, 86, 2, 221, 209, 32769, 209, 1, 133, 1, 213}, "placed", true},
-		{[]uint16{4, 246, 229, 224, 249, 1, 172, 1, 207, 32772, 246, 229, 224, 205, 1, 55, 2, 221, 209, 32769, 209, 1, 133, 1, 213}, "placed-ferry", true},
-		{[]uint16{1, 5, 32770, 242, 240, 32769, 221, 1, 133, 1, 212, 32769, 213}, "placed", false},
-		{[]uint16{1, 5, 32770, 242, 240, 32769, 221, 32769, 133, 1, 169, 32769, 213}, "placed", false},
-		{[]uint16{1, 240, 1, 213, 1, 193, 32769, 221, 1, 133, 1, 212, 32769, 213}, "placed-who", false},
-		{[]uint16{1, 107, 1, 133, 3, 205, 246, 229, 1, 55, 1, 234, 32769, 246, 32770, 172, 86, 1, 212}, "placed-lake", false},
-		{[]uint16{1, 107, 3, 205, 246, 229, 1, 55, 1, 209, 1, 133, 1, 234, 32769, 246, 32770, 172, 86, 1, 212}, "placed-lake", false},
-		{[]uint16{1, 83, 32772, 246, 229, 205, 249, 32769, 172, 2, 212, 169, 1, 213}, "placed", true},
-		{[]uint16{1, 83, 4, 246, 229, 205, 249, 1, 172, 1, 213}, "placed", true},
-		{[]uint16{1, 67, 1, 240, 32769, 252, 2, 149, 150}, "let", false},
-		{[]uint16{32769, 246, 1, 240, 1, 134}, "player", false},
-		{[]uint16{1, 134, 1, 240}, "player", false},
-		{[]uint16{32769, 246, 3, 240, 156, 242, 32769, 209, 1, 148, 1, 249, 1, 226, 12, 209, 221, 25, 203, 39, 140, 149, 41, 126, 22, 40, 127}, "claim-kind", false},
-		{[]uint16{32769, 246, 1, 240, 1, 209, 1, 148, 32769, 249}, "claim", false},
-		{[]uint16{32769, 246, 1, 240, 1, 148, 32769, 249}, "claim", false},
-		{[]uint16{1, 156, 1, 148, 32769, 249}, "claim", false},
-		{[]uint16{32769, 246, 3, 240, 156, 242, 32769, 209, 1, 16}, "asks", false},
-		{[]uint16{1, 25, 1, 228, 32771, 246, 205, 8}, "which", true},
-		{[]uint16{1, 4, 32769, 246, 2, 240, 156, 32769, 213}, "claim", false},
-		{[]uint16{1, 240, 1, 241, 1, 180}, "= HISTURN player", false},
-		{[]uint16{1, 209, 2, 240, 242, 1, 234, 32769, 246, 1, 240, 1, 241, 1, 226}, "same-players", false},
-		{[]uint16{1, 209, 1, 240, 1, 234, 1, 229, 1, 226}, "same-players", false},
-		{[]uint16{1, 242, 1, 148, 32769, 249}, "claim", false},
-		{[]uint16{1, 242, 1, 209, 1, 240, 32769, 213}, "asker", false},
-		{[]uint16{32769, 208, 1, 240, 1, 213}, "asker", true},
-		{[]uint16{1, 242, 1, 213, 1, 240, 32769, 213}, "asker", false},
-		{[]uint16{32772, 246, 205, 229, 224, 2, 124, 236, 1, 175}, "toll", false},
-		{[]uint16{1, 205, 1, 111, 1, 175}, "toll", false},
-		{[]uint16{1, 229, 2, 175, 176}, "toll-mine", false},
-		{[]uint16{1, 224, 2, 175, 176}, "toll-his", false},
-		{[]uint16{1, 240, 1, 241, 2, 175, 176}, "toll-of", false},
-		{[]uint16{1, 180, 1, 242, 1, 175, 1, 108, 2, 65, 14}, "tollturn", false},
-		{[]uint16{1, 180, 2, 222, 240, 1, 175, 2, 65, 14}, "tollturn", false},
-		{[]uint16{1, 180, 32772, 246, 205, 11, 249, 1, 175, 2, 65, 14}, "tollturn", false},
-		{[]uint16{1, 75, 2, 175, 176}, "toll-other", false},
-		{[]uint16{1, 192, 1, 175, 3, 25, 35, 129}, "toll-other", false},
-		{[]uint16{1, 205, 1, 175, 2, 25, 35}, "toll-other", false},
-		{[]uint16{32769, 246, 1, 110, 1, 55, 32770, 234, 252, 32769, 246, 1, 243, 1, 233, 32769, 246, 1, 212}, "ferry-nearest", false},
-		{[]uint16{32769, 246, 1, 110, 1, 55, 32771, 233, 252, 231, 32769, 246, 1, 212}, "ferry-nearest", false},
-		{[]uint16{32769, 246, 1, 55, 1, 110, 32769, 246, 1, 212}, "ferry-nearest", false},
-		{[]uint16{32769, 246, 1, 55, 32770, 234, 252, 32769, 246, 1, 243, 1, 233, 32769, 246, 1, 212}, "ferry-near", false},
-		{[]uint16{32769, 246, 1, 55, 1, 231, 32769, 246, 1, 212}, "ferry-near", false},
-		{[]uint16{32769, 246, 1, 55, 32770, 249, 192, 32770, 209, 95, 1, 231, 32770, 246, 205, 1, 226}, "ferry-kind", false},
-		{[]uint16{32769, 246, 1, 55, 1, 211, 2, 246, 205, 1, 226}, "ferry-kind", false},
-		{[]uint16{32769, 246, 1, 55, 1, 243, 1, 233, 32770, 246, 205, 1, 226}, "ferry-kind", false},
-		{[]uint16{32769, 246, 1, 55, 2, 234, 252, 32769, 246, 1, 243, 32769, 153, 1, 233, 32770, 246, 205, 1, 226}, "ferry-kind", false},
-		{[]uint16{32769, 246, 1, 55, 1, 110, 32769, 252, 32770, 246, 205, 1, 226}, "ferry-kind", false},
-		{[]uint16{32769, 246, 1, 55, 2, 249, 192, 2, 209, 95, 1, 231, 32769, 246, 1, 212}, "ferry-near", false},
-		{[]uint16{32769, 246, 1, 55, 2, 249, 192, 2, 209, 95, 1, 243, 1, 233, 32769, 246, 1, 212}, "ferry-near", false},
-		{[]uint16{32769, 246, 1, 55, 2, 249, 192, 2, 209, 95, 1, 110, 32769, 252, 32769, 246, 1, 212}, "ferry-nearest", false},
-		{[]uint16{32769, 246, 1, 55, 2, 249, 192, 2, 209, 95, 1, 234, 32769, 246, 32769, 172, 1, 212}, "ferry-on", false},
-		{[]uint16{32769, 246, 1, 55, 2, 249, 192, 2, 209, 95, 32770, 234, 252, 32769, 246, 1, 243, 32769, 153}, "ferry-side", false},
-		{[]uint16{1, 246, 1, 55, 32770, 249, 192, 1, 242, 32769, 221, 1, 133}, "ferry-new", false},
-		{[]uint16{32769, 246, 1, 226, 32770, 249, 192, 32772, 209, 89, 40, 90, 3, 210, 219, 40, 32769, 246, 1, 212, 2, 207, 252, 32769, 246, 1, 212}, "place-between", false},
-		{[]uint16{32769, 246, 1, 226, 32770, 249, 192, 1, 40, 32769, 246, 1, 212, 3, 207, 252, 256, 32769, 246, 1, 212}, "place-between", false},
-		{[]uint16{32769, 246, 1, 159, 32770, 249, 192, 32769, 209, 1, 210, 32769, 246, 32770, 172, 173, 1, 212, 1, 207, 32769, 246, 32769, 172, 1, 212}, "cell-between", false},
-		{[]uint16{32769, 246, 2, 147, 232, 1, 226}, "same", false},
-		{[]uint16{32769, 246, 4, 226, 144, 30, 57, 32770, 234, 252, 32769, 246, 1, 243, 1, 207, 32770, 234, 252, 32769, 246, 1, 243, 2, 233, 234, 32769, 246, 1, 212}, "place-sides", false},
-		{[]uint16{32769, 246, 1, 243, 1, 207, 1, 243, 4, 226, 144, 30, 57, 3, 233, 234, 219, 32769, 246, 1, 212}, "place-sides", false},
-		{[]uint16{1, 197, 1, 226, 1, 209, 2, 225, 249, 2, 234, 233, 32769, 246, 1, 212}, "= WHOSE kind on cell", false},
-		{[]uint16{32769, 246, 1, 243, 2, 226, 153, 3, 233, 234, 219, 32769, 246, 1, 212}, "place-side", false},
-		{[]uint16{32769, 246, 1, 243, 1, 153, 1, 233, 32769, 246, 1, 226, 2, 233, 234, 32769, 246, 1, 212}, "place-side", false},
-		{[]uint16{32769, 246, 1, 226, 32770, 234, 252, 32769, 246, 1, 243, 32769, 153, 2, 233, 234, 32769, 246, 1, 212}, "place-side", false},
-		{[]uint16{32769, 246, 1, 226, 2, 234, 233, 32769, 246, 1, 212, 2, 252, 234, 32769, 246, 1, 243}, "place-side", false},
-		{[]uint16{32769, 246, 1, 226, 32770, 234, 233, 32769, 246, 32769, 172, 1, 212, 1, 243, 32769, 153}, "place-side", false},
-		{[]uint16{32769, 246, 1, 226, 1, 90, 32769, 246, 1, 212, 32770, 252, 234, 32769, 246, 1, 243}, "place-side", false},
-		{[]uint16{32769, 246, 1, 226, 32770, 249, 192, 32769, 209, 5, 69, 95, 89, 90, 7, 1, 243, 32769, 153, 3, 219, 233, 234, 32769, 246, 32769, 172, 1, 212}, "place-side", false},
-		{[]uint16{32769, 246, 1, 226, 32770, 249, 192, 32769, 209, 5, 69, 95, 89, 90, 7, 1, 252, 32769, 246, 1, 243, 32769, 153, 2, 219, 233, 32769, 246, 32769, 172, 1, 212}, "place-side", false},
-		{[]uint16{32769, 246, 1, 226, 32770, 249, 192, 32769, 209, 5, 69, 95, 89, 90, 7, 32769, 219, 32769, 246, 32769, 172, 1, 212, 32770, 252, 234, 32769, 246, 1, 243, 32769, 153}, "place-side", false},
-		{[]uint16{32769, 246, 1, 226, 1, 243, 2, 219, 233, 32769, 246, 32769, 172, 1, 212}, "place-side", false},
-		{[]uint16{32769, 246, 1, 226, 2, 249, 192, 2, 209, 95, 1, 243, 2, 233, 219, 32769, 246, 32769, 172, 1, 212}, "place-side", false},
-		{[]uint16{32769, 246, 1, 226, 2, 249, 192, 2, 209, 95, 32770, 234, 252, 32769, 246, 1, 243, 32769, 153, 1, 233, 32769, 246, 32769, 172, 1, 212}, "place-side", false},
-		{[]uint16{32769, 246, 1, 153, 1, 243, 2, 233, 234, 32769, 246, 1, 212}, "place-side", false},
-		{[]uint16{1, 212, 1, 241, 32769, 246, 1, 243, 2, 226, 153}, "place-side", false},
-		{[]uint16{1, 212, 1, 241, 32769, 246, 1, 243}, "place-side", false},
-		{[]uint16{1, 212, 1, 241, 1, 226}, "place-cell", false},
-		{[]uint16{32769, 246, 1, 212, 1, 243, 2, 226, 153}, "place-side", false},
-		{[]uint16{32769, 246, 1, 243, 1, 233, 32769, 246, 1, 212}, "place-side-loose", false},
-		{[]uint16{32769, 246, 1, 243, 1, 234, 32769, 246, 1, 212}, "place-side", false},
-		{[]uint16{32769, 246, 1, 243, 1, 226, 1, 234, 1, 239}, "place-kind", false},
-		{[]uint16{32769, 246, 1, 226, 32772, 234, 233, 250, 219, 32769, 246, 32769, 153, 1, 239}, "place-kind", false},
-		{[]uint16{32769, 246, 1, 153, 1, 239}, "place", false},
-		{[]uint16{32769, 246, 1, 226, 1, 148, 1, 239}, "place-kind", false},
-		{[]uint16{32769, 246, 1, 226, 32771, 234, 233, 250, 32769, 246, 1, 212}, "place-cell", false},
-		{[]uint16{32769, 246, 1, 226, 32771, 249, 255, 192, 2, 240, 242, 1, 209, 32771, 160, 32, 165, 1, 234}, "place-player", false},
-		{[]uint16{32769, 246, 1, 226, 32771, 249, 255, 192, 2, 240, 242, 1, 160, 1, 234}, "place-player", false},
-		{[]uint16{32769, 246, 1, 226, 1, 255, 2, 240, 242, 2, 209, 160, 32771, 160, 32, 165}, "place-player", false},
-		{[]uint16{32769, 246, 1, 226, 1, 234, 1, 192, 2, 240, 242, 2, 209, 160, 32771, 160, 32, 165}, "place-player", false},
-		{[]uint16{32769, 246, 1, 226, 1, 233, 1, 240}, "place-player", false},
-		{[]uint16{32769, 246, 1, 226, 2, 32, 165, 1, 211, 2, 240, 242}, "place-player", false},
-		{[]uint16{32771, 246, 205, 249, 1, 226, 2, 234, 233, 32770, 192, 255, 32772, 229, 224, 246, 205, 32769, 240, 32769, 241, 1, 238, 3, 209, 160, 241, 32771, 160, 32, 165, 32769, 234}, "place-piece", false},
-		{[]uint16{32771, 246, 205, 249, 1, 226, 32771, 249, 255, 192, 32772, 229, 224, 246, 205, 32769, 240, 32769, 241, 1, 238, 32771, 209, 160, 241, 32771, 160, 32, 165, 1, 234}, "place-piece", false},
-		{[]uint16{32771, 246, 205, 249, 1, 226, 32771, 249, 255, 192, 32772, 229, 224, 246, 205, 32769, 240, 32769, 241, 1, 238, 2, 160, 32, 32769, 234}, "place-piece", false},
-		{[]uint16{32771, 246, 205, 249, 1, 226, 1, 255, 32772, 229, 224, 246, 205, 32769, 240, 32769, 241, 1, 238, 2, 209, 160, 32769, 160}, "place-piece", false},
-		{[]uint16{32771, 246, 205, 249, 1, 226, 1, 255, 2, 240, 242, 1, 221, 32772, 229, 224, 246, 205, 1, 238}, "place-piece", false},
-		{[]uint16{1, 240, 1, 241, 1, 226, 2, 256, 233, 32772, 246, 224, 229, 205, 1, 238, 32769, 234, 32769, 225}, "place-piece", false},
-		{[]uint16{2, 229, 224, 1, 226, 2, 256, 233, 32772, 246, 229, 224, 205, 1, 238, 32769, 234, 32769, 225}, "place-piece", false},
-		{[]uint16{32771, 246, 205, 249, 1, 226, 32770, 192, 249, 3, 221, 256, 233, 32772, 229, 224, 246, 205, 1, 240, 32769, 241, 1, 238, 32769, 234, 32769, 225}, "place-piece", false},
-		{[]uint16{32771, 246, 205, 249, 1, 226, 32770, 192, 249, 3, 256, 221, 233, 3, 229, 228, 224, 1, 238, 32769, 234, 32769, 225}, "place-piece", false},
-		{[]uint16{32771, 246, 205, 249, 1, 226, 32770, 192, 249, 2, 256, 221, 2, 246, 205, 1, 238, 1, 234, 1, 225}, "place-piece", false},
-		{[]uint16{2, 246, 249, 1, 226, 2, 256, 233, 1, 246, 1, 238}, "place-piece", false},
-		{[]uint16{32769, 246, 1, 226, 1, 256, 1, 240}, "place-player", false},
-		{[]uint16{32769, 246, 1, 226, 1, 240, 1, 241, 1, 234}, "place-player", false},
-		{[]uint16{32769, 246, 1, 226, 1, 240, 1, 221, 32770, 205, 224, 1, 238, 1, 234}, "place-player", false},
-		{[]uint16{32769, 246, 1, 226, 1, 242, 1, 221, 2, 205, 229, 1, 238, 1, 234}, "place-mine", false},
-		{[]uint16{32771, 246, 205, 249, 1, 226, 32770, 249, 192, 3, 256, 221, 231, 2, 205, 246, 1, 244, 32770, 234, 231, 32769, 225}, "place-shows", false},
-		{[]uint16{32771, 246, 205, 249, 1, 226, 3, 256, 221, 231, 2, 205, 246, 1, 226, 2, 234, 231, 1, 225}, "place-shows", false},
-		{[]uint16{32769, 246, 1, 244, 1, 226}, "place-shows", false},
-		{[]uint16{1, 240, 1, 241, 1, 226}, "place-player", false},
-		{[]uint16{1, 224, 1, 226}, "place-his", false},
-		{[]uint16{1, 229, 1, 226}, "place-mine", false},
-		{[]uint16{3, 246, 249, 229, 1, 111, 1, 239}, "place-new", false},
-		{[]uint16{1, 246, 1, 100, 1, 226}, "place-middle", false},
-		{[]uint16{1, 246, 1, 226, 1, 234, 1, 246, 1, 100}, "place-middle", false},
-		{[]uint16{32771, 246, 249, 229, 1, 111, 1, 226}, "place-this", false},
-		{[]uint16{2, 246, 249, 1, 226, 1, 233, 1, 166}, "place-this", false},
-		{[]uint16{1, 209, 1, 239, 1, 234, 1, 239}, "same-places", false},
-		{[]uint16{1, 193, 1, 221, 1, 239}, "= WHO OWN place", false},
-		{[]uint16{1, 209, 1, 239, 1, 228}, "= be place OWN self", false},
-		{[]uint16{1, 239, 1, 209, 1, 228}, "= place OWN self", false},
-		{[]uint16{1, 239, 1, 218, 1, 228}, "= place", false},
-		{[]uint16{1, 208, 1, 64}, "= GAMEEND", false},
-		{[]uint16{32769, 246, 1, 100, 1, 55}, "ferry-middle", false},
-		{[]uint16{32769, 246, 1, 55, 1, 234, 1, 246, 1, 100}, "ferry-middle", false},
-		{[]uint16{3, 246, 249, 229, 1, 111, 1, 55, 2, 234, 233, 32769, 246, 32771, 172, 86, 159, 1, 212}, "ferry-newon", false},
-		{[]uint16{32772, 246, 249, 229, 205, 1, 111, 1, 55, 32769, 119, 32770, 232, 230}, "ferry-new", false},
-		{[]uint16{32771, 246, 249, 229, 1, 55, 2, 83, 111}, "ferry-new", false},
-		{[]uint16{32771, 246, 249, 229, 1, 55, 1, 234, 32771, 246, 249, 229, 1, 111, 1, 86}, "ferry-new", false},
-		{[]uint16{32769, 246, 1, 55, 32770, 119, 113, 2, 232, 230}, "ferry-name", false},
-		{[]uint16{32769, 246, 1, 55, 1, 212}, "ferry-cell-name", false},
-		{[]uint16{32769, 246, 2, 230, 212, 1, 55}, "ferry-cell-name", false},
-		{[]uint16{32769, 246, 1, 236, 1, 55}, "ferry-nth", false},
-		{[]uint16{3, 246, 249, 229, 1, 55, 3, 234, 233, 219, 32771, 246, 249, 229, 1, 86, 32770, 234, 233, 1, 212}, "ferry-on", false},
-		{[]uint16{32771, 246, 249, 229, 1, 55, 2, 234, 233, 32771, 246, 249, 229, 1, 86}, "ferry-this", false},
-		{[]uint16{1, 86, 1, 55}, "ferry-this", false},
-		{[]uint16{32771, 246, 249, 229, 1, 111, 1, 86}, "lake", false},
-		{[]uint16{1, 246, 1, 232, 1, 54}, "ferries", false},
-		{[]uint16{1, 217, 1, 213, 1, 239, 32769, 213}, "ferry-apposed", false},
-		{[]uint16{1, 36, 32770, 249, 192, 2, 41, 256, 1, 217}, "= COMBINATIONS BYMOVE ferry", false},
-		{[]uint16{1, 99, 2, 242, 240, 1, 155, 32769, 133, 32772, 205, 246, 229, 11, 2, 55, 217}, "= 2 MUST NOT PLACE FERRY comma TRUE", false},
-		{[]uint16{2, 77, 188, 32769, 246, 5, 217, 240, 242, 225, 222, 1, 187}, "subjunctive", false},
-		{[]uint16{32769, 246, 1, 55, 2, 234, 233, 32769, 246, 1, 212}, "ferry-on", false},
-		{[]uint16{1, 212, 1, 241, 1, 55}, "ferry-on", false},
-		{[]uint16{32769, 246, 1, 243, 1, 55}, "ferry-side", false},
-		{[]uint16{1, 252, 32769, 246, 1, 243, 1, 243}, "link", false},
-		{[]uint16{1, 252, 32769, 246, 1, 243, 32769, 153, 2, 207, 252, 32769, 246, 1, 243, 32769, 153}, "link", false},
-		{[]uint16{32769, 246, 1, 55, 2, 234, 252, 32769, 246, 1, 243, 32769, 153}, "ferry-side", false},
-		{[]uint16{3, 246, 249, 229, 1, 55}, "ferry-this", false},
-		{[]uint16{1, 213, 3, 106, 256, 211, 1, 122, 1, 217}, "= BYMOVE ferry", false},
-		{[]uint16{2, 256, 211, 32769, 106, 1, 122, 1, 217}, "= BYMOVE ferry", false},
-		{[]uint16{1, 77, 1, 242, 1, 106, 1, 122, 1, 217}, "= BYMOVE ferry", false},
-		{[]uint16{1, 77, 1, 122, 1, 217, 1, 209, 1, 106}, "= BYMOVE ferry", false},
-		{[]uint16{1, 226, 2, 249, 192, 3, 187, 131, 221, 32769, 209, 1, 39}, "= kind COMPLETE", false},
-		{[]uint16{1, 5, 1, 225, 3, 187, 131, 221, 32769, 209, 1, 39}, "= COMPLETE", false},
-		{[]uint16{2, 55, 54, 1, 218, 3, 242, 228, 240, 1, 106}, "= 1 3 MAY MOVE", false},
-		{[]uint16{1, 209, 1, 225, 1, 147, 1, 220, 1, 234, 1, 212}, "= be SAME generic on cell", false},
-		{[]uint16{1, 77, 1, 242, 2, 106, 180, 1, 225, 1, 253}, "= turned", false},
-		{[]uint16{1, 46, 1, 5, 1, 170}, "= DOUBLETURN", false},
-		{[]uint16{1, 175, 1, 234, 1, 169}, "place-here", false},
-		{[]uint16{1, 90, 1, 240, 32769, 256, 1, 115}, "= KEEP player NOPOINTS", false},
-		{[]uint16{1, 51, 1, 192, 1, 70}, "= WHICH HAPPEN", false},
-		{[]uint16{1, 51, 8, 192, 193, 197, 255, 75, 76, 74, 188}, "= 2", false},
-		{[]uint16{1, 51, 32769, 246, 1, 49}, "= WHICH EFFECT", false},
-		{[]uint16{1, 106, 2, 232, 230}, "move-name", false},
-		{[]uint16{1, 106, 1, 212}, "move-cell", false},
-		{[]uint16{1, 180, 1, 217}, "turn-ferry", false},
-		{[]uint16{1, 180, 32770, 205, 11, 1, 55}, "turn-any", false},
-		{[]uint16{1, 180, 1, 225}, "turn-it", false},
-		{[]uint16{1, 99, 32773, 242, 240, 217, 54, 225, 1, 180}, "lastturn", false},
-		{[]uint16{2, 256, 211, 1, 217}, "bymove", false},
-		{[]uint16{2, 256, 211, 32772, 246, 229, 205, 11, 2, 55, 54}, "bymove", false},
-		{[]uint16{7, 252, 234, 219, 231, 256, 211, 250, 3, 217, 55, 54}, "oblique", false},
-		{[]uint16{7, 252, 234, 219, 231, 256, 211, 250, 3, 205, 11, 246, 2, 55, 54}, "oblique", false},
-		{[]uint16{1, 252, 1, 243, 1, 213, 1, 243}, "link", false},
-		{[]uint16{1, 219, 1, 227, 1, 252, 1, 227}, "link-from", false},
-		{[]uint16{32770, 219, 210, 32769, 246, 1, 243, 32769, 153, 3, 252, 207, 256, 32769, 246, 1, 243, 32769, 153}, "link", false},
-		{[]uint16{1, 243, 1, 243}, "link", false},
-		{[]uint16{1, 187}, "past", false},
-		{[]uint16{1, 212, 1, 243}, "place-side", false},
-		{[]uint16{1, 246, 1, 243, 1, 226}, "place-sided", false},
-		{[]uint16{1, 246, 1, 226, 2, 234, 252, 1, 246, 1, 243, 32769, 153}, "place-sided", false},
-		{[]uint16{1, 210, 32769, 246, 32770, 172, 173, 1, 212, 1, 207, 32769, 246, 32769, 172, 1, 212}, "cell-between", false},
-		{[]uint16{2, 249, 246, 1, 226}, "place-this", false},
-		{[]uint16{1, 193, 3, 209, 160, 241, 32769, 160, 1, 234}, "whoon", false},
-		{[]uint16{1, 193, 32769, 221, 32770, 205, 11, 1, 238, 1, 234}, "whoon", false},
-		{[]uint16{1, 198, 1, 116, 3, 217, 232, 230}, "whynot", true},
-		{[]uint16{1, 192, 1, 99, 2, 242, 240, 1, 133, 32772, 229, 205, 246, 224, 1, 238, 1, 234}, "whereon", false},
+		{[]uint16{1, 40, 1, 245, 1, 224, 32769, 251, 2, 138, 153}, "= KEEP player POINTS", false},
+		{[]uint16{1, 122}, "drop", true},
+		{[]uint16{1, 218, 1, 122, 1, 218}, "may", false},
+		{[]uint16{1, 214, 1, 230, 1, 122, 32771, 257, 79, 223}, "may", false},
+		{[]uint16{1, 214, 2, 254, 230, 1, 122}, "may", false},
+		{[]uint16{1, 122}, "may", false},
+		{[]uint16{32769, 218, 1, 27}, "drop", true},
+		{[]uint16{1, 218, 32769, 240, 1, 214, 2, 230, 254, 1, 63}, "= comma TRUE", false},
+		{[]uint16{1, 63}, "= NOT MAY", false},
+		{[]uint16{1, 119}, "= NOT MOVABLE", false},
+		{[]uint16{1, 218, 32771, 214, 134, 192, 2, 245, 160, 1, 183}, "true", false},
+		{[]uint16{1, 214, 1, 160, 1, 183}, "true", false},
+		{[]uint16{1, 203, 1, 118, 1, 136}, "= WHY NOT MAY PLACE", false},
+		{[]uint16{32769, 160, 1, 259, 1, 152, 32769, 254}, "claim", true},
+		{[]uint16{5, 243, 57, 176, 179, 230, 1, 48}, "= 1", false},
+		{[]uint16{1, 66, 1, 171}, "gameend", false},
+		{[]uint16{1, 183, 1, 218, 8, 197, 198, 202, 260, 75, 77, 78, 76}, "= 3", true},
+		{[]uint16{3, 108, 136, 107, 1, 12}, "= 1", false},
+		{[]uint16{1, 136, 1, 11, 1, 234, 1, 243}, "= PLACE piece", false},
+		{[]uint16{1, 218, 1, 152, 32769, 251, 2, 245, 160}, "claim", false},
+		{[]uint16{1, 214, 1, 245, 1, 183}, "true", false},
+		{[]uint16{4, 79, 193, 194, 5, 1, 65, 32773, 262, 214, 134, 192, 226, 5, 67, 157, 84, 86, 40, 32770, 120, 171}, "gameend", false},
+		{[]uint16{4, 79, 193, 194, 5, 3, 247, 230, 254, 32773, 262, 214, 134, 192, 226, 1, 67, 32770, 120, 171}, "gameend", false},
+		{[]uint16{4, 79, 193, 194, 5, 1, 247, 32773, 262, 214, 134, 192, 226, 4, 157, 84, 86, 40, 2, 120, 171}, "gameend", false},
+		{[]uint16{4, 79, 193, 194, 5, 1, 247, 32773, 262, 214, 134, 192, 226, 4, 67, 157, 86, 40, 32770, 251, 254, 1, 65, 32770, 120, 171}, "gameend", false},
+		{[]uint16{3, 79, 193, 5, 1, 65, 32772, 262, 214, 134, 192, 32769, 214, 32769, 257, 5, 67, 157, 84, 86, 40, 32770, 120, 171}, "gameend", false},
+		{[]uint16{1, 247, 1, 214, 1, 67, 32770, 120, 171, 1, 218}, "gameend", true},
+		{[]uint16{1, 66, 32769, 251, 1, 65, 32770, 120, 171}, "gameend", false},
+		{[]uint16{2, 192, 156, 1, 65, 32769, 257, 5, 67, 157, 84, 86, 40, 32770, 120, 171}, "gameend", false},
+		{[]uint16{2, 79, 193, 3, 254, 230, 173, 3, 214, 134, 192, 32771, 251, 234, 210, 1, 90}, "gameend", false},
+		{[]uint16{2, 79, 193, 32769, 251, 1, 65, 3, 214, 134, 192, 2, 120, 171}, "gameend", false},
+		{[]uint16{1, 254, 3, 214, 134, 192, 32770, 251, 210, 1, 90, 1, 218}, "gameend", true},
+		{[]uint16{2, 185, 184, 32770, 216, 257, 1, 237, 32769, 45, 32769, 35}, "turned", false},
+		{[]uint16{2, 261, 216, 1, 237, 1, 45}, "turned", false},
+		{[]uint16{32769, 251, 2, 176, 177, 1, 256}, "tile", false},
+		{[]uint16{32769, 251, 1, 231, 1, 176, 1, 217}, "cell-kind", false},
+		{[]uint16{32769, 251, 1, 176, 1, 217}, "cell-tile", false},
+		{[]uint16{32770, 251, 210, 1, 217, 1, 176}, "cell-tile", false},
+		{[]uint16{1, 173, 2, 217, 256}, "cell-tile", false},
+		{[]uint16{32769, 251, 1, 176, 2, 248, 236, 32770, 238, 257, 32769, 251, 1, 217}, "cell-beside", false},
+		{[]uint16{32769, 247, 32769, 226, 1, 69, 1, 217, 1, 218}, "= cell comma", true},
+		{[]uint16{32769, 251, 1, 163, 32770, 254, 197, 32769, 214, 1, 248, 1, 238, 32769, 251, 32769, 176, 1, 217}, "cell-beside", false},
+		{[]uint16{32769, 251, 1, 248, 32770, 163, 157, 1, 238, 32769, 251, 1, 176, 1, 217}, "cell-beside", false},
+		{[]uint16{32769, 251, 1, 163, 2, 239, 257, 32769, 251, 1, 248, 32769, 157, 1, 238, 32769, 251, 32769, 176, 1, 217}, "cell-beside", false},
+		{[]uint16{32769, 251, 32769, 163, 1, 236, 32769, 251, 32769, 176, 1, 217, 2, 239, 257, 32769, 251, 1, 248, 32769, 157}, "cell-beside", false},
+		{[]uint16{3, 247, 245, 227, 32769, 226, 2, 136, 113, 1, 217, 1, 218}, "placed", true},
+		{[]uint16{3, 247, 245, 227, 32769, 226, 1, 136, 1, 173, 1, 218}, "placed", true},
+		{[]uint16{3, 247, 245, 227, 32769, 226, 1, 136, 32773, 251, 234, 229, 210, 254, 3, 176, 173, 88, 32769, 218, 32769, 212, 5, 251, 234, 229, 210, 254, 32769, 113, 1, 57, 1, 218}, "placed-ferry", true},
+		{[]uint16{3, 247, 245, 227, 32769, 226, 1, 136, 5, 251, 234, 229, 210, 254, 32769, 113, 1, 57, 1, 218}, "placed-ferry", true},
+		{[]uint16{3, 247, 245, 227, 32769, 226, 1, 136, 5, 251, 234, 229, 210, 254, 1, 176, 2, 218, 212}, "placed", true},
+		{[]uint16{4, 251, 234, 229, 254, 2, 176, 88, 2, 226, 214, 32769, 214, 1, 136, 1, 218}, "placed", true},
+		{[]uint16{4, 251, 234, 229, 254, 1, 176, 1, 212, 32772, 251, 234, 229, 210, 1, 57, 2, 226, 214, 32769, 214, 1, 136, 1, 218}, "placed-ferry", true},
+		{[]uint16{1, 5, 32770, 247, 245, 32769, 226, 1, 136, 1, 217, 32769, 218}, "placed", false},
+		{[]uint16{1, 5, 32770, 247, 245, 32769, 226, 32769, 136, 1, 173, 32769, 218}, "placed", false},
+		{[]uint16{1, 245, 1, 218, 1, 198, 32769, 226, 1, 136, 1, 217, 32769, 218}, "placed-who", false},
+		{[]uint16{1, 109, 1, 136, 3, 210, 251, 234, 1, 57, 1, 239, 32769, 251, 32770, 176, 88, 1, 217}, "placed-lake", false},
+		{[]uint16{1, 109, 3, 210, 251, 234, 1, 57, 1, 214, 1, 136, 1, 239, 32769, 251, 32770, 176, 88, 1, 217}, "placed-lake", false},
+		{[]uint16{1, 85, 32772, 251, 234, 210, 254, 32769, 176, 2, 217, 173, 1, 218}, "placed", true},
+		{[]uint16{1, 85, 4, 251, 234, 210, 254, 1, 176, 1, 218}, "placed", true},
+		{[]uint16{1, 69, 1, 245, 32769, 257, 2, 153, 154}, "let", false},
+		{[]uint16{32769, 251, 1, 245, 1, 137}, "player", false},
+		{[]uint16{1, 137, 1, 245}, "player", false},
+		{[]uint16{32769, 251, 3, 245, 160, 247, 32769, 214, 1, 152, 1, 254, 1, 231, 12, 214, 226, 26, 208, 40, 143, 153, 42, 129, 23, 41, 130}, "claim-kind", false},
+		{[]uint16{32769, 251, 1, 245, 1, 214, 1, 152, 32769, 254}, "claim", false},
+		{[]uint16{32769, 251, 1, 245, 1, 152, 32769, 254}, "claim", false},
+		{[]uint16{1, 160, 1, 152, 32769, 254}, "claim", false},
+		{[]uint16{32769, 251, 3, 245, 160, 247, 32769, 214, 1, 16}, "asks", false},
+		{[]uint16{1, 26, 1, 233, 32771, 251, 210, 8}, "which", true},
+		{[]uint16{1, 4, 32769, 251, 2, 245, 160, 32769, 218}, "claim", false},
+		{[]uint16{1, 245, 1, 246, 1, 184}, "= HISTURN player", false},
+		{[]uint16{1, 214, 2, 245, 247, 1, 239, 32769, 251, 1, 245, 1, 246, 1, 231}, "same-players", false},
+		{[]uint16{1, 214, 1, 245, 1, 239, 1, 234, 1, 231}, "same-players", false},
+		{[]uint16{1, 247, 1, 152, 32769, 254}, "claim", false},
+		{[]uint16{1, 247, 1, 214, 1, 245, 32769, 218}, "asker", false},
+		{[]uint16{32769, 213, 1, 245, 1, 218}, "asker", true},
+		{[]uint16{1, 247, 1, 218, 1, 245, 32769, 218}, "asker", false},
+		{[]uint16{32772, 251, 210, 234, 229, 2, 126, 241, 1, 179}, "toll", false},
+		{[]uint16{1, 210, 1, 113, 1, 179}, "toll", false},
+		{[]uint16{1, 234, 2, 179, 180}, "toll-mine", false},
+		{[]uint16{1, 229, 2, 179, 180}, "toll-his", false},
+		{[]uint16{1, 245, 1, 246, 2, 179, 180}, "toll-of", false},
+		{[]uint16{1, 184, 1, 247, 1, 179, 1, 110, 2, 67, 14}, "tollturn", false},
+		{[]uint16{1, 184, 2, 227, 245, 1, 179, 2, 67, 14}, "tollturn", false},
+		{[]uint16{1, 184, 32772, 251, 210, 11, 254, 1, 179, 2, 67, 14}, "tollturn", false},
+		{[]uint16{1, 77, 2, 179, 180}, "toll-other", false},
+		{[]uint16{1, 197, 1, 179, 3, 26, 36, 132}, "toll-other", false},
+		{[]uint16{1, 210, 1, 179, 2, 26, 36}, "toll-other", false},
+		{[]uint16{32769, 251, 1, 112, 1, 57, 32770, 239, 257, 32769, 251, 1, 248, 1, 238, 32769, 251, 1, 217}, "ferry-nearest", false},
+		{[]uint16{32769, 251, 1, 112, 1, 57, 32771, 238, 257, 236, 32769, 251, 1, 217}, "ferry-nearest", false},
+		{[]uint16{32769, 251, 1, 57, 1, 112, 32769, 251, 1, 217}, "ferry-nearest", false},
+		{[]uint16{32769, 251, 1, 57, 32770, 239, 257, 32769, 251, 1, 248, 1, 238, 32769, 251, 1, 217}, "ferry-near", false},
+		{[]uint16{32769, 251, 1, 57, 1, 236, 32769, 251, 1, 217}, "ferry-near", false},
+		{[]uint16{32769, 251, 1, 57, 32770, 254, 197, 32770, 214, 97, 1, 236, 32770, 251, 210, 1, 231}, "ferry-kind", false},
+		{[]uint16{32769, 251, 1, 57, 1, 216, 2, 251, 210, 1, 231}, "ferry-kind", false},
+		{[]uint16{32769, 251, 1, 57, 1, 248, 1, 238, 32770, 251, 210, 1, 231}, "ferry-kind", false},
+		{[]uint16{32769, 251, 1, 57, 2, 239, 257, 32769, 251, 1, 248, 32769, 157, 1, 238, 32770, 251, 210, 1, 231}, "ferry-kind", false},
+		{[]uint16{32769, 251, 1, 57, 1, 112, 32769, 257, 32770, 251, 210, 1, 231}, "ferry-kind", false},
+		{[]uint16{32769, 251, 1, 57, 2, 254, 197, 2, 214, 97, 1, 236, 32769, 251, 1, 217}, "ferry-near", false},
+		{[]uint16{32769, 251, 1, 57, 2, 254, 197, 2, 214, 97, 1, 248, 1, 238, 32769, 251, 1, 217}, "ferry-near", false},
+		{[]uint16{32769, 251, 1, 57, 2, 254, 197, 2, 214, 97, 1, 112, 32769, 257, 32769, 251, 1, 217}, "ferry-nearest", false},
+		{[]uint16{32769, 251, 1, 57, 2, 254, 197, 2, 214, 97, 1, 239, 32769, 251, 32769, 176, 1, 217}, "ferry-on", false},
+		{[]uint16{32769, 251, 1, 57, 2, 254, 197, 2, 214, 97, 32770, 239, 257, 32769, 251, 1, 248, 32769, 157}, "ferry-side", false},
+		{[]uint16{1, 251, 1, 57, 32770, 254, 197, 1, 247, 32769, 226, 1, 136}, "ferry-new", false},
+		{[]uint16{32769, 251, 1, 231, 32770, 254, 197, 32772, 214, 91, 41, 92, 3, 215, 224, 41, 32769, 251, 1, 217, 2, 212, 257, 32769, 251, 1, 217}, "place-between", false},
+		{[]uint16{32769, 251, 1, 231, 32770, 254, 197, 1, 41, 32769, 251, 1, 217, 3, 212, 257, 261, 32769, 251, 1, 217}, "place-between", false},
+		{[]uint16{32769, 251, 1, 163, 32770, 254, 197, 32769, 214, 1, 215, 32769, 251, 32770, 176, 177, 1, 217, 1, 212, 32769, 251, 32769, 176, 1, 217}, "cell-between", false},
+		{[]uint16{32769, 251, 2, 151, 237, 1, 231}, "same", false},
+		{[]uint16{32769, 251, 4, 231, 147, 31, 59, 32770, 239, 257, 32769, 251, 1, 248, 1, 212, 32770, 239, 257, 32769, 251, 1, 248, 2, 238, 239, 32769, 251, 1, 217}, "place-sides", false},
+		{[]uint16{32769, 251, 1, 248, 1, 212, 1, 248, 4, 231, 147, 31, 59, 3, 238, 239, 224, 32769, 251, 1, 217}, "place-sides", false},
+		{[]uint16{1, 202, 1, 231, 1, 214, 2, 230, 254, 2, 239, 238, 32769, 251, 1, 217}, "= WHOSE kind on cell", false},
+		{[]uint16{32769, 251, 1, 248, 2, 231, 157, 3, 238, 239, 224, 32769, 251, 1, 217}, "place-side", false},
+		{[]uint16{32769, 251, 1, 248, 1, 157, 1, 238, 32769, 251, 1, 231, 2, 238, 239, 32769, 251, 1, 217}, "place-side", false},
+		{[]uint16{32769, 251, 1, 231, 32770, 239, 257, 32769, 251, 1, 248, 32769, 157, 2, 238, 239, 32769, 251, 1, 217}, "place-side", false},
+		{[]uint16{32769, 251, 1, 231, 2, 239, 238, 32769, 251, 1, 217, 2, 257, 239, 32769, 251, 1, 248}, "place-side", false},
+		{[]uint16{32769, 251, 1, 231, 32770, 239, 238, 32769, 251, 32769, 176, 1, 217, 1, 248, 32769, 157}, "place-side", false},
+		{[]uint16{32769, 251, 1, 231, 1, 92, 32769, 251, 1, 217, 32770, 257, 239, 32769, 251, 1, 248}, "place-side", false},
+		{[]uint16{32769, 251, 1, 231, 32770, 254, 197, 32769, 214, 5, 71, 97, 91, 92, 7, 1, 248, 32769, 157, 3, 224, 238, 239, 32769, 251, 32769, 176, 1, 217}, "place-side", false},
+		{[]uint16{32769, 251, 1, 231, 32770, 254, 197, 32769, 214, 5, 71, 97, 91, 92, 7, 1, 257, 32769, 251, 1, 248, 32769, 157, 2, 224, 238, 32769, 251, 32769, 176, 1, 217}, "place-side", false},
+		{[]uint16{32769, 251, 1, 231, 32770, 254, 197, 32769, 214, 5, 71, 97, 91, 92, 7, 32769, 224, 32769, 251, 32769, 176, 1, 217, 32770, 257, 239, 32769, 251, 1, 248, 32769, 157}, "place-side", false},
+		{[]uint16{32769, 251, 1, 231, 1, 248, 2, 224, 238, 32769, 251, 32769, 176, 1, 217}, "place-side", false},
+		{[]uint16{32769, 251, 1, 231, 2, 254, 197, 2, 214, 97, 1, 248, 2, 238, 224, 32769, 251, 32769, 176, 1, 217}, "place-side", false},
+		{[]uint16{32769, 251, 1, 231, 2, 254, 197, 2, 214, 97, 32770, 239, 257, 32769, 251, 1, 248, 32769, 157, 1, 238, 32769, 251, 32769, 176, 1, 217}, "place-side", false},
+		{[]uint16{32769, 251, 1, 157, 1, 248, 2, 238, 239, 32769, 251, 1, 217}, "place-side", false},
+		{[]uint16{1, 217, 1, 246, 32769, 251, 1, 248, 2, 231, 157}, "place-side", false},
+		{[]uint16{1, 217, 1, 246, 32769, 251, 1, 248}, "place-side", false},
+		{[]uint16{1, 217, 1, 246, 1, 231}, "place-cell", false},
+		{[]uint16{32769, 251, 1, 217, 1, 248, 2, 231, 157}, "place-side", false},
+		{[]uint16{32769, 251, 1, 248, 1, 238, 32769, 251, 1, 217}, "place-side-loose", false},
+		{[]uint16{32769, 251, 1, 248, 1, 239, 32769, 251, 1, 217}, "place-side", false},
+		{[]uint16{32769, 251, 1, 248, 1, 231, 1, 239, 1, 244}, "place-kind", false},
+		{[]uint16{32769, 251, 1, 231, 32772, 239, 238, 255, 224, 32769, 251, 32769, 157, 1, 244}, "place-kind", false},
+		{[]uint16{32769, 251, 1, 157, 1, 244}, "place", false},
+		{[]uint16{32769, 251, 1, 231, 1, 152, 1, 244}, "place-kind", false},
+		{[]uint16{32769, 251, 1, 231, 32771, 239, 238, 255, 32769, 251, 1, 217}, "place-cell", false},
+		{[]uint16{32769, 251, 1, 231, 32771, 254, 260, 197, 2, 245, 247, 1, 214, 32771, 164, 33, 169, 1, 239}, "place-player", false},
+		{[]uint16{32769, 251, 1, 231, 32771, 254, 260, 197, 2, 245, 247, 1, 164, 1, 239}, "place-player", false},
+		{[]uint16{32769, 251, 1, 231, 1, 260, 2, 245, 247, 2, 214, 164, 32771, 164, 33, 169}, "place-player", false},
+		{[]uint16{32769, 251, 1, 231, 1, 239, 1, 197, 2, 245, 247, 2, 214, 164, 32771, 164, 33, 169}, "place-player", false},
+		{[]uint16{32769, 251, 1, 231, 1, 238, 1, 245}, "place-player", false},
+		{[]uint16{32769, 251, 1, 231, 2, 33, 169, 1, 216, 2, 245, 247}, "place-player", false},
+		{[]uint16{32771, 251, 210, 254, 1, 231, 2, 239, 238, 32770, 197, 260, 32772, 234, 229, 251, 210, 32769, 245, 32769, 246, 1, 243, 3, 214, 164, 246, 32771, 164, 33, 169, 32769, 239}, "place-piece", false},
+		{[]uint16{32771, 251, 210, 254, 1, 231, 32771, 254, 260, 197, 32772, 234, 229, 251, 210, 32769, 245, 32769, 246, 1, 243, 32771, 214, 164, 246, 32771, 164, 33, 169, 1, 239}, "place-piece", false},
+		{[]uint16{32771, 251, 210, 254, 1, 231, 32771, 254, 260, 197, 32772, 234, 229, 251, 210, 32769, 245, 32769, 246, 1, 243, 2, 164, 33, 32769, 239}, "place-piece", false},
+		{[]uint16{32771, 251, 210, 254, 1, 231, 1, 260, 32772, 234, 229, 251, 210, 32769, 245, 32769, 246, 1, 243, 2, 214, 164, 32769, 164}, "place-piece", false},
+		{[]uint16{32771, 251, 210, 254, 1, 231, 1, 260, 2, 245, 247, 1, 226, 32772, 234, 229, 251, 210, 1, 243}, "place-piece", false},
+		{[]uint16{1, 245, 1, 246, 1, 231, 2, 261, 238, 32772, 251, 229, 234, 210, 1, 243, 32769, 239, 32769, 230}, "place-piece", false},
+		{[]uint16{2, 234, 229, 1, 231, 2, 261, 238, 32772, 251, 234, 229, 210, 1, 243, 32769, 239, 32769, 230}, "place-piece", false},
+		{[]uint16{32771, 251, 210, 254, 1, 231, 32770, 197, 254, 3, 226, 261, 238, 32772, 234, 229, 251, 210, 1, 245, 32769, 246, 1, 243, 32769, 239, 32769, 230}, "place-piece", false},
+		{[]uint16{32771, 251, 210, 254, 1, 231, 32770, 197, 254, 3, 261, 226, 238, 3, 234, 233, 229, 1, 243, 32769, 239, 32769, 230}, "place-piece", false},
+		{[]uint16{32771, 251, 210, 254, 1, 231, 32770, 197, 254, 2, 261, 226, 2, 251, 210, 1, 243, 1, 239, 1, 230}, "place-piece", false},
+		{[]uint16{2, 251, 254, 1, 231, 2, 261, 238, 1, 251, 1, 243}, "place-piece", false},
+		{[]uint16{32769, 251, 1, 231, 1, 261, 1, 245}, "place-player", false},
+		{[]uint16{32769, 251, 1, 231, 1, 245, 1, 246, 1, 239}, "place-player", false},
+		{[]uint16{32769, 251, 1, 231, 1, 245, 1, 226, 32770, 210, 229, 1, 243, 1, 239}, "place-player", false},
+		{[]uint16{32769, 251, 1, 231, 1, 247, 1, 226, 2, 210, 234, 1, 243, 1, 239}, "place-mine", false},
+		{[]uint16{32771, 251, 210, 254, 1, 231, 32770, 254, 197, 3, 261, 226, 236, 2, 210, 251, 1, 249, 32770, 239, 236, 32769, 230}, "place-shows", false},
+		{[]uint16{32771, 251, 210, 254, 1, 231, 3, 261, 226, 236, 2, 210, 251, 1, 231, 2, 239, 236, 1, 230}, "place-shows", false},
+		{[]uint16{32769, 251, 1, 249, 1, 231}, "place-shows", false},
+		{[]uint16{1, 245, 1, 246, 1, 231}, "place-player", false},
+		{[]uint16{1, 229, 1, 231}, "place-his", false},
+		{[]uint16{1, 234, 1, 231}, "place-mine", false},
+		{[]uint16{3, 251, 254, 234, 1, 113, 1, 244}, "place-new", false},
+		{[]uint16{1, 251, 1, 102, 1, 231}, "place-middle", false},
+		{[]uint16{1, 251, 1, 231, 1, 239, 1, 251, 1, 102}, "place-middle", false},
+		{[]uint16{32771, 251, 254, 234, 1, 113, 1, 231}, "place-this", false},
+		{[]uint16{2, 251, 254, 1, 231, 1, 238, 1, 170}, "place-this", false},
+		{[]uint16{1, 214, 1, 244, 1, 239, 1, 244}, "same-places", false},
+		{[]uint16{1, 198, 1, 226, 1, 244}, "= WHO OWN place", false},
+		{[]uint16{1, 214, 1, 244, 1, 233}, "= be place OWN self", false},
+		{[]uint16{1, 244, 1, 214, 1, 233}, "= place OWN self", false},
+		{[]uint16{1, 244, 1, 223, 1, 233}, "= place", false},
+		{[]uint16{1, 213, 1, 66}, "= GAMEEND", false},
+		{[]uint16{32769, 251, 1, 102, 1, 57}, "ferry-middle", false},
+		{[]uint16{32769, 251, 1, 57, 1, 239, 1, 251, 1, 102}, "ferry-middle", false},
+		{[]uint16{3, 251, 254, 234, 1, 113, 1, 57, 2, 239, 238, 32769, 251, 32771, 176, 88, 163, 1, 217}, "ferry-newon", false},
+		{[]uint16{32772, 251, 254, 234, 210, 1, 113, 1, 57, 32769, 121, 32770, 237, 235}, "ferry-new", false},
+		{[]uint16{32771, 251, 254, 234, 1, 57, 2, 85, 113}, "ferry-new", false},
+		{[]uint16{32771, 251, 254, 234, 1, 57, 1, 239, 32771, 251, 254, 234, 1, 113, 1, 88}, "ferry-new", false},
+		{[]uint16{32769, 251, 1, 57, 32770, 121, 115, 2, 237, 235}, "ferry-name", false},
+		{[]uint16{32769, 251, 1, 57, 1, 217}, "ferry-cell-name", false},
+		{[]uint16{32769, 251, 2, 235, 217, 1, 57}, "ferry-cell-name", false},
+		{[]uint16{32769, 251, 1, 241, 1, 57}, "ferry-nth", false},
+		{[]uint16{3, 251, 254, 234, 1, 57, 3, 239, 238, 224, 32771, 251, 254, 234, 1, 88, 32770, 239, 238, 1, 217}, "ferry-on", false},
+		{[]uint16{32771, 251, 254, 234, 1, 57, 2, 239, 238, 32771, 251, 254, 234, 1, 88}, "ferry-this", false},
+		{[]uint16{1, 88, 1, 57}, "ferry-this", false},
+		{[]uint16{32771, 251, 254, 234, 1, 113, 1, 88}, "lake", false},
+		{[]uint16{1, 251, 1, 237, 1, 56}, "ferries", false},
+		{[]uint16{1, 222, 1, 218, 1, 244, 32769, 218}, "ferry-apposed", false},
+		{[]uint16{1, 37, 32770, 254, 197, 2, 42, 261, 1, 222}, "= COMBINATIONS BYMOVE ferry", false},
+		{[]uint16{1, 101, 1, 222, 1, 138}, "= MAY ferry LIE", false},
+		{[]uint16{1, 128, 1, 177, 32770, 219, 214, 1, 244, 5, 97, 71, 42, 91, 53}, "= HOWMANY TILES place", false},
+		{[]uint16{1, 244, 5, 97, 71, 42, 91, 53, 1, 128, 1, 177}, "= HOWMANY TILES place", false},
+		{[]uint16{1, 223, 1, 197, 2, 57, 56, 1, 214, 1, 37}, "= WHICH FERRIES MOVABLE", false},
+		{[]uint16{2, 57, 56, 1, 93, 1, 223, 3, 247, 233, 245, 1, 108}, "= 1 4 MAY MOVE", false},
+		{[]uint16{1, 138, 1, 214, 1, 174, 1, 208}, "= POINTS GET THISTURN", false},
+		{[]uint16{1, 198, 2, 219, 262, 32769, 251, 1, 180, 1, 71}, "= WHO GET TOLLMONEY", false},
+		{[]uint16{2, 79, 193, 1, 222, 1, 191}, "= 1 ferry GO", false},
+		{[]uint16{1, 108, 1, 222, 1, 149}, "= MOVE ferry", false},
+		{[]uint16{2, 261, 216, 1, 197, 2, 57, 56, 1, 101}, "= WHICH BYMOVE MAY", false},
+		{[]uint16{1, 125, 1, 244, 1, 19}, "= REOPEN place", false},
+		{[]uint16{1, 101, 2, 247, 245, 1, 159, 32769, 136, 32772, 210, 251, 234, 11, 2, 57, 222}, "= 2 MUST NOT PLACE FERRY comma TRUE", false},
+		{[]uint16{2, 79, 193, 32769, 251, 5, 222, 245, 247, 230, 227, 1, 192}, "subjunctive", false},
+		{[]uint16{32769, 251, 1, 57, 2, 239, 238, 32769, 251, 1, 217}, "ferry-on", false},
+		{[]uint16{1, 217, 1, 246, 1, 57}, "ferry-on", false},
+		{[]uint16{32769, 251, 1, 248, 1, 57}, "ferry-side", false},
+		{[]uint16{1, 257, 32769, 251, 1, 248, 1, 248}, "link", false},
+		{[]uint16{1, 257, 32769, 251, 1, 248, 32769, 157, 2, 212, 257, 32769, 251, 1, 248, 32769, 157}, "link", false},
+		{[]uint16{32769, 251, 1, 57, 2, 239, 257, 32769, 251, 1, 248, 32769, 157}, "ferry-side", false},
+		{[]uint16{3, 251, 254, 234, 1, 57}, "ferry-this", false},
+		{[]uint16{1, 218, 3, 108, 261, 216, 1, 124, 1, 222}, "= BYMOVE ferry", false},
+		{[]uint16{2, 261, 216, 32769, 108, 1, 124, 1, 222}, "= BYMOVE ferry", false},
+		{[]uint16{1, 79, 1, 247, 1, 108, 1, 124, 1, 222}, "= BYMOVE ferry", false},
+		{[]uint16{1, 79, 1, 124, 1, 222, 1, 214, 1, 108}, "= BYMOVE ferry", false},
+		{[]uint16{1, 231, 2, 254, 197, 3, 192, 134, 226, 32769, 214, 1, 40}, "= kind COMPLETE", false},
+		{[]uint16{1, 5, 1, 230, 3, 192, 134, 226, 32769, 214, 1, 40}, "= COMPLETE", false},
+		{[]uint16{2, 57, 56, 1, 223, 3, 247, 233, 245, 1, 108}, "= 1 3 MAY MOVE", false},
+		{[]uint16{1, 214, 1, 230, 1, 151, 1, 225, 1, 239, 1, 217}, "= be SAME generic on cell", false},
+		{[]uint16{1, 79, 1, 247, 2, 108, 184, 1, 230, 1, 258}, "= turned", false},
+		{[]uint16{1, 47, 1, 5, 1, 174}, "= DOUBLETURN", false},
+		{[]uint16{1, 179, 1, 239, 1, 173}, "place-here", false},
+		{[]uint16{1, 92, 1, 245, 32769, 261, 1, 117}, "= KEEP player NOPOINTS", false},
+		{[]uint16{1, 52, 1, 197, 1, 72}, "= WHICH HAPPEN", false},
+		{[]uint16{1, 52, 8, 197, 198, 202, 260, 77, 78, 76, 193}, "= 2", false},
+		{[]uint16{1, 52, 32769, 251, 1, 50}, "= WHICH EFFECT", false},
+		{[]uint16{1, 108, 2, 237, 235}, "move-name", false},
+		{[]uint16{1, 108, 1, 217}, "move-cell", false},
+		{[]uint16{1, 184, 1, 222}, "turn-ferry", false},
+		{[]uint16{1, 184, 32770, 210, 11, 1, 57}, "turn-any", false},
+		{[]uint16{1, 184, 1, 230}, "turn-it", false},
+		{[]uint16{1, 101, 32773, 247, 245, 222, 56, 230, 1, 184}, "lastturn", false},
+		{[]uint16{2, 261, 216, 1, 222}, "bymove", false},
+		{[]uint16{2, 261, 216, 32772, 251, 234, 210, 11, 2, 57, 56}, "bymove", false},
+		{[]uint16{7, 257, 239, 224, 236, 261, 216, 255, 3, 222, 57, 56}, "oblique", false},
+		{[]uint16{7, 257, 239, 224, 236, 261, 216, 255, 3, 210, 11, 251, 2, 57, 56}, "oblique", false},
+		{[]uint16{1, 257, 1, 248, 1, 218, 1, 248}, "link", false},
+		{[]uint16{1, 224, 1, 232, 1, 257, 1, 232}, "link-from", false},
+		{[]uint16{32770, 224, 215, 32769, 251, 1, 248, 32769, 157, 3, 257, 212, 261, 32769, 251, 1, 248, 32769, 157}, "link", false},
+		{[]uint16{1, 248, 1, 248}, "link", false},
+		{[]uint16{1, 192}, "past", false},
+		{[]uint16{1, 217, 1, 248}, "place-side", false},
+		{[]uint16{1, 251, 1, 248, 1, 231}, "place-sided", false},
+		{[]uint16{1, 251, 1, 231, 2, 239, 257, 1, 251, 1, 248, 32769, 157}, "place-sided", false},
+		{[]uint16{1, 215, 32769, 251, 32770, 176, 177, 1, 217, 1, 212, 32769, 251, 32769, 176, 1, 217}, "cell-between", false},
+		{[]uint16{2, 254, 251, 1, 231}, "place-this", false},
+		{[]uint16{1, 198, 3, 214, 164, 246, 32769, 164, 1, 239}, "whoon", false},
+		{[]uint16{1, 198, 32769, 226, 32770, 210, 11, 1, 243, 1, 239}, "whoon", false},
+		{[]uint16{1, 203, 1, 118, 3, 222, 237, 235}, "whynot", true},
+		{[]uint16{1, 197, 1, 101, 2, 247, 245, 1, 136, 32772, 234, 210, 251, 229, 1, 243, 1, 239}, "whereon", false},
 	},
 }

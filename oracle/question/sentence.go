@@ -63,6 +63,7 @@ func (p *parser) sort(in []atom) sentence {
 	} else if n > 2 && (in[n-1].concept == "NON" || in[n-1].concept == "IF") {
 		in[n-1].concept = "TRUE" // "…, non ?", "…, si ?"
 	}
+	in = untagged(in)
 	for i := range in {
 		s.add(&in[i])
 		s.pair = s.pair || i > 1 && in[i].concept == "player" && in[i-1].concept == "and" && in[i-2].concept == "player"
@@ -74,6 +75,27 @@ func (p *parser) sort(in []atom) sentence {
 	s.settleHis()
 	s.settle(in, p.lex.lateNot)
 	return s
+}
+
+// untagged is the sentence without what its last words only ask again: "…, or
+// no?", "… or what?", and "Why not?" after something that is denied.
+func untagged(in []atom) []atom {
+	n := len(in)
+	for n > 0 && in[n-1].concept == "comma" {
+		n--
+	}
+	if n < 3 {
+		return in
+	}
+	last, before := in[n-1].concept, in[n-2].concept
+	switch {
+	case last == "ORTAG":
+		return in[:n-1]
+	case before == "WHY" && last == "NOT" && in[n-3].concept == "comma" &&
+		slices.ContainsFunc(in[:n-3], func(a atom) bool { return a.concept == "NOT" }):
+		return in[:n-1]
+	}
+	return in
 }
 
 func (s *sentence) concept(c string) {
@@ -191,7 +213,7 @@ func (s *sentence) pronouns() {
 func (s *sentence) topic(in []atom) {
 	for i, a := range in {
 		switch {
-		case slices.Contains([]string{"the", "a", "my", "this", "TILE"}, a.concept):
+		case slices.Contains([]string{"the", "a", "my", "this", "TILE", "drop"}, a.concept):
 		case i+1 < len(in) && in[i+1].concept == "comma" && slices.Contains([]string{"place", "cell", "tile", "ferry", "piece"}, a.concept):
 			if s.says("it") && !slices.ContainsFunc(in[i+1:], func(a atom) bool { return a.concept == "this" }) {
 				s.drop("it")

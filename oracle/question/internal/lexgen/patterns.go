@@ -47,7 +47,7 @@ var patterns = [...]Pattern{
 	{ID: "movable-ferries", Need: "FERRY|FERRIES MAY MOVE|CHANGE|TURNED WHICH ALL", Slots: "player"},
 	{ID: "movable-ferries", Need: "FERRY|FERRIES MOVABLE", May: "WHICH ANY", Slots: "player"},
 	{ID: "movable-ferries", Need: "FERRIES|FERRY MOVABLE ALL", May: "WHICH", Slots: "terse player"},
-	{ID: "movable-ferries", Need: "FERRIES LEFT MOVE", May: "WHICH MAY", Slots: "player"},
+	{ID: "movable-ferries", Need: "FERRIES LEFT MOVE", May: "WHICH MAY ANY", Slots: "player"},
 	{ID: "movable-ferries", Need: "FERRIES MAY WHICH", Slots: "player"},
 	{ID: "movable-ferries", Need: "FERRY|FERRIES MOVABLE", May: "WHICH ANY MAY", Slots: "player"},
 
