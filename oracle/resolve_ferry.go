@@ -79,7 +79,9 @@ func (s *session) describedFerries(r *question.Ref, all []place.Cell) []place.Ce
 		return keep(all, func(c place.Cell) bool { return s.beside(c, d.Kind, d.Side) })
 	case d.Side != "":
 		return outermost(all, d.Side)
-	case d.Nth > 0 && d.Nth <= len(all):
+	case d.Nth > len(all):
+		return nil // there is no second ferry, so the only one is not meant
+	case d.Nth > 0:
 		return all[d.Nth-1 : d.Nth]
 	case d.Nth < 0 && len(all) > 0:
 		return all[len(all)-1:]

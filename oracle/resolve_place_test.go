@@ -10,6 +10,7 @@ import (
 func TestDescribedThings(t *testing.T) {
 	for _, c := range []struct{ position, text, want string }{
 		{"lake", "Is the road my builder is on complete?", "Yes, the road at m.W is complete."},
+		{"lake", "May I move the third ferry?", "? No ferry fits the question."},
 		{"lake", "Is the road with Red's builder complete?", "? No road fits the question; name a place such as a.N."},
 		{"lake", "How long is the road with the builder?", "The road at m.W runs over 4 tiles."},
 		{"town", "Is the city with the coat of arms complete?", "No, the city at q.N is not complete; it is open at q.N."},
@@ -28,6 +29,7 @@ func TestDescribedThings(t *testing.T) {
 		{"tolls", "May I place a tollhouse in the new village?", "Yes, Red may place a tollhouse at x."},
 		{"tolls", "Does my tollhouse flip?", "No, no tollhouse is turned over."},
 		{"ferries", "Yellow says she and Blue are on the same road, is that right?", "Yes, b.E and c.E are one road."},
+		{"ferries", "May I move the fifth ferry?", "? No ferry fits the question."},
 		{"ferries", "Is Blue on Yellow's road?", "Yes, c.E and b.E are one road."},
 		{"ferries", "Is Yellow's road the same as Blue's?", "Yes, b.E and c.E are one road."},
 		{"ferries", "Is this road worth 3 points?", "No. The road at x.E is worth 5 points now."},

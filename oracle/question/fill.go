@@ -24,7 +24,8 @@ func (p *pattern) fill(s *sentence) (Question, bool) {
 
 // asksOther says whether a word tells that the text asks something else than
 // this question: what was scored since the game began, what a player pays and
-// does not get, both of two roads, what is already done.
+// does not get, both of two roads, what is already done,
+// a ferry that is told by how it lies.
 func (p *pattern) asksOther(s *sentence) bool {
 	switch p.id {
 	case "scores":
@@ -33,6 +34,8 @@ func (p *pattern) asksOther(s *sentence) bool {
 		return s.sofar || s.pays && (s.subject || len(s.players) > 0)
 	case "reopens":
 		return s.two
+	case "may-move-ferry":
+		return s.says("MOVE") && s.says("LIE") && len(s.ferries) == 1 && s.ferries[0].Desc != nil // the ferry that lies N-S
 	case "steps":
 		return s.did
 	}

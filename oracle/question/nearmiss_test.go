@@ -21,6 +21,8 @@ var misses = []string{
 	"Wie viele Punkte macht Rot in diesem Spiel?", "Kolik bodů má červený zatím?", "How much toll does Red pay?",
 	"Wie viel Zoll zahlt Rot?", "Combien de péage Rouge paie-t-il ?", "What have I already done this turn?",
 	"Which rules do not mention ferries?", "Can Red move a ferry on his turn?",
+	"May I move the ferry that lies N-S?", "Darf ich die Fähre umlegen, die N-S liegt?",
+	"Smím přesunout přívoz, který leží N-S?",
 
 	// Of ferries, but something else.
 	"who owns the ferry", "who owns ferry 2?", "may I remove the ferry?", "May I remove ferry 2?", "may I take ferry 2?",
