@@ -93,3 +93,29 @@ func TestRewrittenThingsAreThere(t *testing.T) {
 		}
 	}
 }
+
+// TestPatternsSayMore: a pattern that another one covers changes no reading.
+func TestPatternsSayMore(t *testing.T) {
+	for i := range patterns {
+		for j := range patterns {
+			a, b := &patterns[i], &patterns[j]
+			if i != j && a.ID == b.ID && a.Slots == b.Slots && a.Polar == b.Polar && covers(b.Need, b.May, a.Need, a.May) {
+				t.Errorf("%s: what needs %q is covered by what needs %q", a.ID, a.Need, b.Need)
+			}
+		}
+	}
+}
+
+// covers says whether one pattern takes all that the other takes.
+func covers(need, may, otherNeed, otherMay string) bool {
+	for _, n := range strings.Fields(need) {
+		if !slices.ContainsFunc(strings.Fields(otherNeed), func(o string) bool { return within(split(o), split(n)) }) {
+			return false
+		}
+	}
+	return within(split(otherNeed+" "+otherMay), split(need+" "+may))
+}
+
+func within(some, all []string) bool {
+	return !slices.ContainsFunc(some, func(c string) bool { return !slices.Contains(all, c) })
+}
